@@ -1,0 +1,58 @@
+"""The press's lists: papers, cards, booklets, margins, stocks. Sizes in millimetres, portrait unless the thing lies by nature."""
+
+from typing import Any
+
+import msgspec
+
+
+class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet or a book's page. `margin` is what a home printer cannot reach, on each side."""
+
+    title: str
+    width: float
+    height: float
+    margin: float = 5.0
+    aliases: tuple[str, ...] = ()
+    cards_on: str = ""  # the sheet that cards of a book on this paper are laid on
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card's trim size. `safe` is how far from the trim nothing is printed but bleed."""
+
+    title: str
+    width: float
+    height: float
+    safe: float = 4.0
+    aliases: tuple[str, ...] = ()
+
+
+class Booklet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Pages of `page` that fold out of sheets of `sheet`, two on a side, without scaling."""
+
+    title: str
+    page: str
+    sheet: str
+
+
+class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The strip along each edge that a kind of printer leaves white."""
+
+    title: str
+    millimetres: float
+
+
+class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A paper's weight (g/m²) and caliper: how far one leaf pushes the next out of a fold, in millimetres."""
+
+    title: str
+    weight: int
+    caliper: float
+
+
+KINDS: dict[str, type[Any]] = {
+    "paper": Paper,
+    "card": Card,
+    "booklet": Booklet,
+    "margin": Margin,
+    "stock": Stock,
+}
