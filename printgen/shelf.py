@@ -98,3 +98,11 @@ def _user_folder() -> Path | None:
     from platformdirs import user_config_path
 
     return user_config_path("printgen", appauthor=False)
+
+
+def resolve_name(shelf: Shelf, name: str) -> Found:
+    """A table by its id (fourad/contents) or a template by its path (fourad/log.html)."""
+    for candidate in (name, f"tables/{name}.toml", f"tables/{name}", f"templates/{name}"):
+        if candidate.split("/", 1)[0] in ("tables", "templates") and shelf.has(candidate):
+            return shelf.find(candidate)
+    return shelf.find(name if name.startswith(("tables/", "templates/")) else f"tables/{name}.toml")
