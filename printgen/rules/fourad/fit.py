@@ -1,0 +1,114 @@
+"""Which way a tile lies behind a door.
+
+Exit by exit, as its quarter turn brings it to the door, then mirrored: of the whole fits the one with most usable exits
+wins, the first on ties. Else the same with the tile stretched by one row or column, then by two. Else the cut that
+keeps most squares, as a dead end without other exits. Nothing here throws dice.
+"""
+
+from collections.abc import Container
+from typing import NamedTuple
+
+from printgen.rules.fourad.grid import STEP, STRIDE, reach
+from printgen.rules.fourad.outline import Outline, Shape
+from printgen.rules.fourad.stretch import stretched
+
+
+class Field(NamedTuple):
+    """The sheet as it stands: what no tile may cover (old tiles and all beyond the sheet), and where exits of old
+    tiles wait to be met, as (the bit of their square, their side)."""
+
+    blocked: int
+    waiting: Container[tuple[int, int]]
+
+
+class Fit(NamedTuple):
+    """A tile as it is laid: squares and pillars as bits of the sheet, exits as (side, bit, door), which of them was
+    come in by, and what had to be done: turned, mirrored, stretched by, cut."""
+
+    mask: int
+    pillars: int
+    exits: tuple[tuple[int, int, bool], ...]
+    entry: int
+    turns: int
+    mirrored: bool
+    stretch: int
+    cut: bool
+
+
+def fit(outline: Outline, front: int, facing: int, field: Field, *, longer: bool) -> Fit:
+    """How the tile lies with an exit on the free square `front`, entered by someone walking towards side `facing`."""
+    blocked = field.blocked
+    for by in (0, 1, 2):
+        best, most = None, -1
+        for one in tries(outline, facing, by, longer):
+            if not one.mask << front - one.offset & blocked:
+                usable = _usable(one, front - one.offset, field)
+                if usable > most:
+                    best, most = one, usable
+        if best:
+            return _lain(best, front - best.offset, by)
+    return _cut(tries(outline, facing, 0, longer), front, ~blocked)
+
+
+class Try(NamedTuple):
+    """A shape with one of its exits turned to face the door; `offset` is that exit's square in the drawing."""
+
+    mask: int
+    offset: int
+    shape: Shape
+    entry: int
+    turns: int
+    mirrored: bool
+
+
+def tries(outline: Outline, facing: int, by: int, longer: bool) -> tuple[Try, ...]:
+    """Exit by exit brought to face the door, plain and then mirrored, stretched by `by`. Worked out once."""
+    key = (facing, by, longer)
+    kept: tuple[Try, ...] | None = outline.tries.get(key)
+    if kept is None:
+        back, found = facing + 2 & 3, []
+        for entry, one in enumerate(outline.exits):
+            for turns, mirrored in ((back - one.side & 3, False), (back + one.side & 3, True)):
+                for shape in stretched(outline.shape(turns, mirrored), by, longer):
+                    at = shape.exits[entry]
+                    found.append(Try(shape.mask, at.y * STRIDE + at.x, shape, entry, turns, mirrored))
+        kept = outline.tries[key] = tuple(found)
+    return kept
+
+
+def _lain(one: Try, move: int, by: int) -> Fit:
+    exits = tuple((e.side, e.y * STRIDE + e.x + move, e.door) for e in one.shape.exits)
+    return Fit(one.mask << move, one.shape.pillars << move, exits, one.entry, one.turns, one.mirrored, by, False)
+
+
+def _usable(one: Try, move: int, field: Field) -> int:
+    """Exits besides the entry with a free square before them, or an old tile's exit that meets them."""
+    count = 0
+    for number, (side, x, y, *_) in enumerate(one.shape.exits):
+        if number != one.entry:
+            ahead = y * STRIDE + x + move + STEP[side]
+            if not field.blocked >> ahead & 1 or (ahead, side + 2 & 3) in field.waiting:
+                count += 1
+    return count
+
+
+def _cut(ways: tuple[Try, ...], front: int, free: int) -> Fit:
+    start, best, most = 1 << front, None, 0
+    for one in ways:
+        move = front - one.offset
+        kept = reach(start, one.mask << move & free)
+        if kept.bit_count() > most:
+            most = kept.bit_count()
+            at = one.shape.exits[one.entry]
+            best = Fit(
+                kept,
+                one.shape.pillars << move & kept,
+                ((at.side, front, at.door),),
+                0,
+                one.turns,
+                one.mirrored,
+                0,
+                True,
+            )
+    assert best is not None  # `front` is free, and every way puts an exit's square on it
+    return best
