@@ -19,7 +19,7 @@ def parse_house(given: Sequence[str], switches: type[T]) -> T:
     values: dict[str, Any] = {}
     for pair in given:
         key, equals, value = pair.partition("=")
-        key = key.strip()
+        key = key.strip().replace(".", "_")
         if not equals:
             raise Usage(f"--house {pair}: write KEY=VALUE")
         if key not in hints:
