@@ -1,0 +1,7 @@
+"""The kinds of Four Against Darkness's lists."""
+
+from typing import Any
+
+from printgen.tables.kinds import fourad_foes, fourad_heroes, fourad_traps
+
+KINDS: dict[str, type[Any]] = {**fourad_foes.KINDS, **fourad_heroes.KINDS, **fourad_traps.KINDS}
