@@ -4,15 +4,17 @@
 laid on sheets by `cards.py` into cards.pdf.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 
 @dataclass(frozen=True)
 class Part:
-    """One part of a document. `template` is a name under templates/; it extends nothing and prints one or more
-    `<section>`s. `context` is plain data (strings, numbers, lists, mappings, frozen structs)."""
+    """One part of a document. `template` is a name under templates/; it extends nothing and prints what stands inside
+    the part. `context` is plain data (strings, numbers, lists, mappings, frozen structs). `paper` "loose" puts it on
+    sheets of their own (A4 beside A5, Letter beside half letter), which are no pages of the book; `secret` parts go into
+    key.pdf when the key is wanted apart."""
 
     id: str
     title: str
@@ -21,6 +23,8 @@ class Part:
     file: str = ""
     recto: bool = False
     contents: bool = True  # listed in the table of contents
+    paper: str = ""
+    secret: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +79,8 @@ class Card:
 
 @dataclass(frozen=True)
 class Document:
-    """Everything of one run that is printed. `pictures` maps the names templates use to SVG text."""
+    """Everything of one run that is printed. `pictures` maps the names templates use to SVG text. `extra_pdfs` are files
+    made beside the book without laying anything out (quarter sheets): name → what makes its bytes."""
 
     title: str
     subtitle: str
@@ -84,6 +89,7 @@ class Document:
     cards: Sequence[Card] = ()
     seed: str = ""
     language: str = "en"
+    extra_pdfs: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ _PLUS = re.compile(r"(.*?)([+-]\d+)?")
 class Attack(msgspec.Struct, frozen=True):
     """One line of the weapons table. `way` is melee, thrown or missile; `times` attacks or shots a round."""
 
+    item: str
     name: str
     type: str
     way: str
@@ -53,13 +54,13 @@ def attacks_of(one: Character, thing: Thing, book: Book, house: House) -> tuple[
         hurt = damage(weapon.damage, strength + kindred.melee_damage)
         note = "two hands" if weapon.hands == 2 else ""
         note = ", ".join(word for word in (note, "second rank" if weapon.reach else "") if word)
-        out.append(Attack(name, thing.type, "melee", base + strength, times, hurt, off, note))
+        out.append(Attack(thing.item, name, thing.type, "melee", base + strength, times, hurt, off, note))
     if weapon.throw is not None:
         bonus = base + dexterity + weapon.throw
         shots = max(times, weapon.shots)
-        out.append(Attack(name, thing.type, "thrown", bonus, shots, weapon.damage, off, "to 30 ft"))
+        out.append(Attack(thing.item, name, thing.type, "thrown", bonus, shots, weapon.damage, off, "to 30 ft"))
     if weapon.missile:
         shots = 1 if weapon.reloads else max(times, weapon.shots)
         note = "then an action to reload" if weapon.reloads else "60, 120, 240 ft: 0, −2, −5"
-        out.append(Attack(name, thing.type, "missile", base + dexterity, shots, weapon.damage, off, note))
+        out.append(Attack(thing.item, name, thing.type, "missile", base + dexterity, shots, weapon.damage, off, note))
     return tuple(out)

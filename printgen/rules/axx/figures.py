@@ -123,6 +123,6 @@ def crafts(one: Character, klass: Klass, kindred: Kindred, mod: dict[str, int], 
         )
     quiet = (Craft("stealth", mod["DEX"] + kindred.stealth),) if kindred.stealth else ()
     if one.klass == "ranger":
-        wild = f"{level + mod['WIS'] + 2:+d} in {one.wild}".replace("-", "−")
+        wild = f"{one.wild} {level + mod['WIS'] + 2:+d}".replace("-", "−")
         return (Craft("track, hunt, forage", level + mod["WIS"], wild), *quiet)
     return quiet

@@ -1,10 +1,14 @@
 """Names: one d12 of beginnings, one of ends, of the kindred. Pretty, not a rule: from ink, never asked of a person."""
 
+import unicodedata
+
 from printgen.chance.cup import Ink
+from printgen.errors import BadFile
 from printgen.rules.axx.book import Book
 
 VOWELS = "aeiou"
 TRIES = 40
+LONGEST = 60
 
 
 def join(first: str, last: str) -> str:
@@ -36,3 +40,13 @@ def make_name(ink: Ink, kindred: str, taken: set[str], book: Book) -> str:
 def ordinal(count: int) -> str:
     words = ("Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth")
     return words[count - 2] if count - 2 < len(words) else f"{count}th"
+
+
+def clean_name(text: str, place: str) -> str:
+    """A given name as it is printed: NFC, stripped, at most 60 characters, no control characters; else BadFile."""
+    name = unicodedata.normalize("NFC", text).strip()
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in name):
+        raise BadFile(f"{place}: a name holds a control character; take it out")
+    if len(name) > LONGEST:
+        raise BadFile(f"{place}: a name of {len(name)} characters; give at most {LONGEST}")
+    return " ".join(name.split())

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from printgen.tables.kinds.axx_level import LEVEL_KINDS
+
 
 class Klass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A class. `suits`: first score counts twice, second once. `weapons` and `types` empty mean any."""
@@ -119,6 +121,7 @@ class Shop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Spell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     line: str
+    short: str = ""  # where there is little room
 
 
 class Syllables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,4 +152,5 @@ KINDS: dict[str, type[Any]] = {
     "spell": Spell,
     "syllables": Syllables,
     "hireling": Hand,
+    **LEVEL_KINDS,
 }
