@@ -41,6 +41,19 @@ class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     millimetres: float
 
 
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The margins of a page, in millimetres. `least` is the width of paper from which it is taken."""
+
+    title: str
+    least: float
+    top: float
+    foot: float
+    inner: float
+    outer: float
+    columns: int = 1
+    gap: float = 0.0
+
+
 class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A paper's weight (g/m²) and caliper: how far one leaf pushes the next out of a fold, in millimetres."""
 
@@ -55,4 +68,5 @@ KINDS: dict[str, type[Any]] = {
     "booklet": Booklet,
     "margin": Margin,
     "stock": Stock,
+    "page": Page,
 }

@@ -1,0 +1,40 @@
+"""The pictures of one press: drawings made on the way and the document's own, each under a name the fetcher will serve."""
+
+from collections.abc import Mapping
+
+from printgen.errors import BadFile, suggest
+
+SCHEME = "printgen:"
+
+
+class Gallery:
+    """Pictures by name. `url()` is what a page's `src` says; a name no one put here cannot be fetched."""
+
+    def __init__(self, pictures: Mapping[str, str] | None = None, *, light: bool = False) -> None:
+        self.light = light  # ink is saved: black dice are outlined twice
+        self._kept: dict[str, str | bytes] = {}
+        for name, picture in (pictures or {}).items():
+            self._kept[f"picture/{name}"] = picture
+
+    def put(self, name: str, picture: str | bytes) -> str:
+        """Keep a drawing under `name` and give its address."""
+        self._kept.setdefault(name, picture)
+        return SCHEME + name
+
+    def has(self, name: str) -> bool:
+        return name in self._kept
+
+    def url(self, name: str) -> str:
+        """The address of one of the document's pictures, or BadFile with the nearest name."""
+        if f"picture/{name}" not in self._kept:
+            known = [key.removeprefix("picture/") for key in self._kept if key.startswith("picture/")]
+            raise BadFile(f"no picture “{name}” in this document{suggest(name, known)}")
+        return f"{SCHEME}picture/{name}"
+
+    def get(self, url: str) -> str | bytes | None:
+        return self._kept.get(url.removeprefix(SCHEME)) if url.startswith(SCHEME) else None
+
+    def picture(self, name: str) -> str:
+        """The SVG text of one of the document's pictures ("" when it is none)."""
+        found = self._kept.get(f"picture/{name}", "")
+        return found if isinstance(found, str) else ""
