@@ -6,10 +6,9 @@ follow the last page and leave the book when it is cut. With the key wanted apar
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape, unescape
-from typing import Any
 
 from printgen.errors import BadPdf, Usage, suggest
 from printgen.press.assemble import Piece, cut
@@ -17,10 +16,10 @@ from printgen.press.document import Document, Part, Wish
 from printgen.press.documents import Laid, lay_out
 from printgen.press.environment import Templates
 from printgen.press.fonts import lacking, named
-from printgen.press.furniture import Furniture
 from printgen.press.gallery import Gallery
 from printgen.press.pages import loose, page_css, sheet
 from printgen.press.preflight import check
+from printgen.press.shared import Shared
 from printgen.press.themes import Theme, open_theme
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
@@ -119,16 +118,16 @@ class _Setter:
         tables = Tables(shelf)
         book = sheet(tables, wish.paper, lead=theme.lead)
         single = loose(tables, wish.paper)
-        furniture = Furniture(document, parts, book, gallery, wish)
-        templates = Templates(shelf, gallery, furniture.shared())
+        shared = Shared(document, parts, book, gallery, wish)
+        templates = Templates(shelf, gallery, shared.names())
         self.document, self.gallery, self.book = document, gallery, book
         styles = [_CSS_NOTE.sub("", shelf.find(f"templates/{name}").text) for name in _STYLES]
         self.style = "\n".join([*styles, page_css(book, single, document.title), theme.css])
-        self.bodies = [self._part(part, templates, furniture) for part in parts]
+        self.bodies = [self._part(part, templates, shared) for part in parts]
         self.classes = f"paper-{book.paper.name} theme-{wish.theme} ink-{wish.ink} columns-{book.columns}"
 
-    def _part(self, part: Part, templates: Templates, furniture: Furniture) -> str:
-        body = templates.render(part.template, {**part.context, "part": furniture.part(part)})
+    def _part(self, part: Part, templates: Templates, shared: Shared) -> str:
+        body = templates.render(part.template, {**part.context, "part": shared.part(part)})
         missing = lacking(unescape(_TEXT.sub(" ", body)) + part.title)
         if missing:
             raise BadPdf(
@@ -168,6 +167,3 @@ def _near(body: str, letter: str) -> str:
 def text_of(html: str) -> str:
     """The words of a page, without its tags."""
     return " ".join(unescape(_TEXT.sub(" ", html)).split())
-
-
-Shared = Mapping[str, Any]
