@@ -29,8 +29,9 @@ def book() -> Book:
 
 
 def faces(text: str) -> list[int]:
-    """ "443 555 | 3 4" as dice."""
-    return [int(face) for face in text.replace(" ", "").replace("|", "")]
+    """ "443 555 | 3 10" as dice: the scores face by face, then numbers."""
+    scores, _, further = text.partition("|")
+    return [int(face) for face in scores.replace(" ", "")] + [int(face) for face in further.split()]
 
 
 def made(dice: str, house: House = PLAIN, **wanted: object) -> Character:
