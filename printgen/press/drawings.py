@@ -16,7 +16,7 @@ PIPS: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
     6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
 }
-_STEP = 104  # from one die of a row to the next, in hundredths of a die
+_STEP = 118  # from one die of a row to the next, in hundredths of a die
 
 
 def num(value: float) -> str:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from printgen.press.chart import Strip, legend_mark, life_chart
 from printgen.press.document import Document, Part
 from printgen.press.drawings import svg
 from printgen.shelf import Shelf, built_in
@@ -106,11 +107,22 @@ SUMMARY: dict[str, Any] = {
 }
 
 
+STRIPS = [
+    Strip("Brunna", "warrior", 8, (8, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 2, 2)),
+    Strip("Tamsin", "cleric", 6, (6, 6, 6, 5, 5, 5, 5, 5, 5, 5, 4, 5, 3, 3)),
+    Strip("Oriel", "wizard", 4, (4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 1, 1)),
+    Strip("Pip", "halfling", 4, (4, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 2, 0, 0), dead=True),
+]
+EVENTS = {1: "fight", 3: "trap", 5: "fight", 7: "boss", 8: "fight", 9: "fight", 10: "boss", 11: "boss", 12: "final"}
+
+
 def document(times: int = 1) -> Document:
     """The delve; `times` repeats its log to make a longer book."""
     tiles = ("..../..../ .. / .. ", "...../    ./    .", "...../...../...../.....", ".../.../...", "..../..../..../....",
              " .../..../..../ ...", " . /.../ . ")  # fmt: skip
     pictures = {f"tile-{at}": tile(cells) for at, cells in enumerate(tiles, start=1)}
+    pictures |= {f"mark-{kind}": legend_mark(kind) for kind in ("fight", "trap", "boss", "death")}
+    pictures["chart"] = life_chart(STRIPS, [*map(str, range(1, 14)), "out"], EVENTS)
     pictures["map"] = tile("......../......../........")
     logs = [
         Part(f"log-{at}" if at else "log", "Delve log", "sample/log.html", {"rooms": ROOMS, "run": at}, file="log",
