@@ -39,12 +39,12 @@ def bare(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def wrap(text: str, room: float, size: float, family: str = "text") -> tuple[Line, ...]:
-    """Lines no wider than `room` points."""
+def wrap(text: str, room: float, size: float, family: str = "text", marks: bool = True) -> tuple[Line, ...]:
+    """Lines no wider than `room` points. Without `marks` stars are letters (names, seeds)."""
     lines: list[Line] = []
     line: list[Span] = []
     used = 0.0
-    for word in _words(text, family, room, size):
+    for word in _words(text, family, room, size, marks):
         space = width(" ", word[0].face, size) if line else 0.0
         wide = sum(width(span.text, span.face, size) for span in word)
         if line and used + space + wide > room:
@@ -55,10 +55,11 @@ def wrap(text: str, room: float, size: float, family: str = "text") -> tuple[Lin
     return tuple([*lines, _joined(line)] if line else lines)
 
 
-def _words(text: str, family: str, room: float, size: float) -> list[list[Span]]:
+def _words(text: str, family: str, room: float, size: float, marks: bool) -> list[list[Span]]:
     """Words, each a list of spans, since a mark may begin or end inside one."""
     words: list[list[Span]] = [[]]
-    for face, letters in spans(clean(text), family):
+    text = clean(text)
+    for face, letters in spans(text, family) if marks else (Span(family, text),):
         for part in re.split(r"( +)", letters):
             if part.startswith(" "):
                 words.append([])

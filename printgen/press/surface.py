@@ -132,14 +132,14 @@ class Surface:
         self.text(x, y, text, face, size, align, ink)
         return size
 
-    def signed(self, x: float, y: float, value: str, size: float, align: str = "center") -> float:
+    def signed(self, x: float, y: float, value: str, size: float, align: str = "center", ink: float = 1.0) -> float:
         """A figure in the display face whose sign, if any, is in the text face at .84."""
         sign, figure = (value[0].replace("-", "−"), value[1:]) if value[:1] in ("+", "-", "−") else ("", value)
         parts = [(sign, "text-bold", 0.84 * size), (figure, "display", size)]
         total = sum(width(text, face, points) for text, face, points in parts) / PT
         at = x - total * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
         for text, face, points in parts:
-            at += self.text(at, y, text, face, points)
+            at += self.text(at, y, text, face, points, ink=ink)
         return total
 
     def _set(

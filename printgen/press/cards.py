@@ -1,0 +1,38 @@
+"""Cards of a run into cards.pdf: decks by size, on the sheet that goes with the book's paper, backs mirrored for the long edge.
+
+`printgen cards` has every other arrangement; this is what a run's folder gets.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from printgen.press.deck import make_decks
+from printgen.press.document import Card, Wish
+from printgen.press.laid import sheets_pdf
+from printgen.press.lay import Flip, Layout
+from printgen.press.sizes import Size, card_size, sheet_for_cards
+from printgen.shelf import Shelf
+from printgen.tables.load import Tables
+
+LIGHT = ("light", "none")
+
+
+def card_pdf(cards: Sequence[Card], wish: Wish, shelf: Shelf) -> bytes:
+    """The run's cards on sheets. `wish.extra` may name a `card` size and a `flip`; b"" when there are no cards."""
+    if not cards:
+        return b""
+    tables = Tables(shelf)
+    size = card_size(tables, wish.extra.get("card", "poker-us"))
+    sheet = sheet_for_cards(tables, wish.paper)
+    flip: Flip = "short" if wish.extra.get("flip") == "short" else "long"
+    decks = make_decks(by_size(cards, size), light=wish.ink in LIGHT)
+    return sheets_pdf(decks, Layout(sheet, flip, margin=sheet.margin))
+
+
+def by_size(cards: Sequence[Card], size: Size) -> Mapping[Size, list[Card]]:
+    """Whole cards first, then half-height slips."""
+    sorted_: dict[Size, list[Card]] = {}
+    slip = replace(size, name=f"{size.name}-slip", title=f"half of {size.title}", height=size.height / 2)
+    for card in cards:
+        sorted_.setdefault(slip if card.size == "slip" else size, []).append(card)
+    return {trim: sorted_[trim] for trim in (size, slip) if trim in sorted_}

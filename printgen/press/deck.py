@@ -1,0 +1,93 @@
+"""A deck: every face of some cards of one size, once each, at trim and bleed: one page a face, fronts then backs.
+
+A front is a page; a back is a page shared by all cards that have it, or None (such a card's place on the back sheet stays
+white). Faces are drawn here and nowhere else; `lay.py` puts them on sheets, `single.py` one to a page for a print shop.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+import pikepdf
+
+from printgen.press.document import Card
+from printgen.press.faces_back import draw_back
+from printgen.press.faces_front import draw_front, fronts
+from printgen.press.sizes import PT, Size
+from printgen.press.surface import Surface, new_canvas
+
+
+@dataclass(frozen=True)
+class Deck:
+    """`faces` is a PDF; card number n shows page `fronts[n]` in front and page `backs[n]` behind."""
+
+    size: Size
+    bleed: float
+    faces: bytes
+    fronts: tuple[int, ...]
+    backs: tuple[int | None, ...]
+    names: tuple[str, ...] = ()
+
+    @property
+    def any_backs(self) -> bool:
+        return any(back is not None for back in self.backs)
+
+
+def make_decks(
+    groups: Mapping[Size, Sequence[Card]], *, bleed: float = 0.0, light: bool = False, title: str = "Cards"
+) -> list[Deck]:
+    """Draw cards by their size, all in one PDF so that faces of type are in it once. A card whose text goes on becomes
+    several, each with the same back."""
+    canvas, out = new_canvas(100, 100, title)
+    page = 0
+    parts: list[tuple[Size, tuple[int, ...], tuple[int | None, ...], tuple[str, ...]]] = []
+    for size, cards in groups.items():
+        wide, high = size.width + 2 * bleed, size.height + 2 * bleed
+        canvas.setPageSize((wide * PT, high * PT))
+        names: list[str] = []
+        words: list[str] = []
+        for card in cards:
+            for front in fronts(card, size, light):
+                with Surface(canvas, wide, high).panel(bleed, bleed, size.width, size.height) as trim:
+                    draw_front(trim, front, size, light)
+                canvas.showPage()
+                names.append(card.name)
+                words.append(back_word(card))
+        places: dict[str, int] = {}
+        for word in dict.fromkeys(word for word in words if word):
+            places[word] = page + len(names) + len(places)
+            draw_back(Surface(canvas, wide, high), word, size, bleed, light)
+            canvas.showPage()
+        first = tuple(range(page, page + len(names)))
+        parts.append((size, first, tuple(places.get(word) for word in words), tuple(names)))
+        page += len(names) + len(places)
+    if not page:
+        canvas.showPage()
+    canvas.save()
+    faces = boxed(out.getvalue(), bleed)
+    return [Deck(size, bleed, faces, before, behind, names) for size, before, behind, names in parts]
+
+
+def make_deck(cards: Sequence[Card], size: Size, *, bleed: float = 0.0, light: bool = False) -> Deck:
+    """A deck of one size."""
+    return make_decks({size: cards}, bleed=bleed, light=light)[0]
+
+
+def boxed(faces: bytes, bleed: float) -> bytes:
+    """The same pages with their trim marked `bleed` mm inside."""
+    if not bleed:
+        return faces
+    with pikepdf.open(BytesIO(faces)) as pdf:
+        for page in pdf.pages:
+            left, foot, right, top = (float(edge) for edge in page.mediabox)
+            inset = bleed * PT
+            page.bleedbox = page.mediabox
+            page.trimbox = pikepdf.Rectangle(left + inset, foot + inset, right - inset, top - inset)
+        out = BytesIO()
+        pdf.save(out, deterministic_id=True)
+        return out.getvalue()
+
+
+def back_word(card: Card) -> str:
+    """What the plate on the back says: the kind; nothing at all for a card without a back."""
+    return card.kind[:1].upper() + card.kind[1:] if card.back else ""
