@@ -10,6 +10,7 @@ before; with `unplayed_final=first` it is settled in tile order.
 import msgspec
 
 from printgen.chance.cup import Bag
+from printgen.rules.fourad.christen import Namer, topic
 from printgen.rules.fourad.contents import ONCE, Contents, contents, escalation, final_boss, is_final
 from printgen.rules.fourad.foes import Meeting, power, price
 from printgen.rules.fourad.house import House
@@ -52,10 +53,12 @@ class FinalTest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile's contents (none in the entrance), its foes, and what is sealed: `loot`, `more` magic if the boss is
+    """A tile's name and first words (ink), its contents (none in the entrance), its foes, and what is sealed: `loot`, `more` magic if the boss is
     final, a statue's `gold`. `last` is the final boss that waits here if none was met before, `hoard` what it guards."""
 
     tile: int
+    title: str = ""
+    words: str = ""
     contents: Contents | None = None
     group: Group | None = None
     final: FinalTest | None = None
@@ -71,6 +74,8 @@ class Dungeon(msgspec.Struct, frozen=True):
     """The result of `printgen dungeon`."""
 
     name: str
+    over: str
+    sub: str
     layout: Layout
     places: tuple[Place, ...]
     wanderers: tuple[Group, ...]
@@ -91,7 +96,18 @@ def dungeon(bag: Bag, tables: Tables, options: Options, house: House) -> Dungeon
         places = settle(places, book, house)
     places[layout.last - 1] = crown(bag, book, house, places, layout.last)
     ready = (_ready(bag, book, house, number) for number in range(1, READY + 1))
-    return Dungeon(options.name, layout, tuple(places), tuple(ready))
+    namer = Namer(bag, tables)
+    named = [christened(place, layout.tile(place.tile), namer, book) for place in places]
+    return Dungeon(options.name or namer.title, namer.theme.over, namer.sub, layout, tuple(named), tuple(ready))
+
+
+def christened(place: Place, tile: Tile, namer: Namer, book: Rulebook) -> Place:
+    """The place with a name and its first words."""
+    group = place.group or place.last
+    about = topic(place.contents, book.foes[group.foe] if group else None, corridor=tile.corridor)
+    return msgspec.structs.replace(
+        place, title=namer.name(tile.number, about), words=namer.words(tile.number, about, corridor=tile.corridor)
+    )
 
 
 def stock(bag: Bag, book: Rulebook, house: House, tile: Tile, had: set[str]) -> Place:
@@ -105,7 +121,7 @@ def stock(bag: Bag, book: Rulebook, house: House, tile: Tile, had: set[str]) -> 
     if held.tests:
         die = escalation(bag.cup(f"{stream}/final"))
         final = FinalTest(die.no, die.total, max(0, 6 - die.total))
-    place = Place(tile.number, held, group, final)
+    place = Place(tile.number, contents=held, group=group, final=final)
     return _seal(bag, book, place, stream)
 
 

@@ -2,6 +2,11 @@
 
 from typing import Any
 
-from printgen.tables.kinds import fourad_foes, fourad_heroes, fourad_traps
+from printgen.tables.kinds import fourad_foes, fourad_heroes, fourad_traps, fourad_words
 
-KINDS: dict[str, type[Any]] = {**fourad_foes.KINDS, **fourad_heroes.KINDS, **fourad_traps.KINDS}
+KINDS: dict[str, type[Any]] = {
+    **fourad_foes.KINDS,
+    **fourad_heroes.KINDS,
+    **fourad_traps.KINDS,
+    **fourad_words.KINDS,
+}
