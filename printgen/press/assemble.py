@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from printgen.press.boxes import straighten
 from printgen.press.documents import Mark
 
 
@@ -31,6 +32,7 @@ def cut(whole: bytes, groups: Mapping[str, Sequence[Piece]], marks: Iterable[Mar
     marks = tuple(marks)
     made: dict[str, bytes] = {}
     with pikepdf.open(io.BytesIO(whole)) as source:
+        straighten(source)
         for name, pieces in groups.items():
             numbers = [number for piece in pieces for number in range(piece.start, piece.end)]
             made[name] = _file(source, numbers, marks, title if name == "book.pdf" else f"{title}: {pieces[0].title}")

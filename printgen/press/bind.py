@@ -26,6 +26,8 @@ from printgen.tables.load import Tables
 
 RECTO_FROM = 16
 _STYLES = ("base/theme.css", "base/page.css", "base/kit.css")
+# Where ink is saved: tints become frames, black grounds a double frame.
+_LIGHT = ".tab.tint{background:none;border-width:var(--hair)}.black{background:none;color:var(--ink);border:2pt double var(--ink)}"
 _TEXT = re.compile(r"<[^>]*>")
 _CSS_NOTE = re.compile(r"/\*.*?\*/", re.S)
 
@@ -81,7 +83,11 @@ def _bind_parts(
     laid_parts.sort(key=lambda part: part.paper == "loose")  # loose sheets after the book's last page
     if not laid_parts:
         return {}
-    gallery = Gallery(document.pictures, light=wish.ink == "light" or theme.light)
+    habits = theme.habits
+    gallery = Gallery(
+        document.pictures, light=wish.ink == "light" or habits.light, ink=habits.ink, paper=habits.paper,
+        least_box=habits.least_box,
+    )  # fmt: skip
     pages = _Setter(document, laid_parts, wish, shelf, theme, gallery)
     recto = whole and pages.likely() > RECTO_FROM
     laid = pages.lay(recto)
@@ -89,7 +95,7 @@ def _bind_parts(
     if whole and recto != (bound > RECTO_FROM):
         laid = pages.lay(not recto)
     pieces = _pieces(laid_parts, laid)
-    whole_pdf = laid.pdf(tags=theme.tags)
+    whole_pdf = laid.pdf(tags=habits.tags)
     groups: dict[str, list[Piece]] = {}
     if whole:
         groups["book.pdf"] = [piece for part, piece in pieces if part.paper != "loose"]
@@ -116,13 +122,16 @@ class _Setter:
         self, document: Document, parts: Sequence[Part], wish: Wish, shelf: Shelf, theme: Theme, gallery: Gallery
     ) -> None:
         tables = Tables(shelf)
-        book = sheet(tables, wish.paper, lead=theme.lead)
+        habits = theme.habits
+        book = sheet(tables, wish.paper, lead=theme.lead, full=habits.full, columns=habits.columns)
         single = loose(tables, wish.paper)
         shared = Shared(document, parts, book, gallery, wish)
         templates = Templates(shelf, gallery, shared.names())
         self.document, self.gallery, self.book = document, gallery, book
         styles = [_CSS_NOTE.sub("", shelf.find(f"templates/{name}").text) for name in _STYLES]
-        self.style = "\n".join([*styles, page_css(book, single, document.title), theme.css])
+        self.style = "\n".join(
+            [*styles, page_css(book, single, document.title, habits.bleed), _LIGHT if gallery.light else "", theme.css]
+        )
         self.bodies = [self._part(part, templates, shared) for part in parts]
         self.classes = f"paper-{book.paper.name} theme-{wish.theme} ink-{wish.ink} columns-{book.columns}"
 

@@ -10,14 +10,21 @@ SCHEME = "printgen:"
 class Gallery:
     """Pictures by name. `url()` is what a page's `src` says; a name no one put here cannot be fetched."""
 
-    def __init__(self, pictures: Mapping[str, str] | None = None, *, light: bool = False) -> None:
+    def __init__(
+        self, pictures: Mapping[str, str] | None = None, *, light: bool = False, ink: str = "#000", paper: str = "#fff",
+        least_box: float = 0.0,
+    ) -> None:  # fmt: skip
         self.light = light  # ink is saved: black dice are outlined twice
+        self.least_box = least_box
+        self._ink, self._paper = ink, paper
         self._kept: dict[str, str | bytes] = {}
         for name, picture in (pictures or {}).items():
             self._kept[f"picture/{name}"] = picture
 
     def put(self, name: str, picture: str | bytes) -> str:
-        """Keep a drawing under `name` and give its address."""
+        """Keep a drawing under `name`, in the theme's ink and paper, and give its address."""
+        if isinstance(picture, str) and name not in self._kept:
+            picture = picture.replace('"#000"', f'"{self._ink}"').replace('"#fff"', f'"{self._paper}"')
         self._kept.setdefault(name, picture)
         return SCHEME + name
 

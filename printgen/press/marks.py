@@ -144,6 +144,7 @@ class Pen:
         """Boxes to mark, `size` mm each: the first `lost` struck, `future` more dashed, groups of five past eight."""
         if count + future <= 0:
             return Markup("")
+        size = max(size, self.gallery.least_box)
         gap = gap if gap >= 0 else 1.2 if size >= 4 else 0.8 if size >= 2.8 else 0.45
         line = 0.42 if size >= 6 else 0.32 if size >= 4 else 0.3 if size >= 2.8 else 0.2
         group = group or (5 if count + future > 8 and row == 99 else 0)

@@ -43,13 +43,18 @@ class Sheet:
         return (self.block[0] - self.gap * (self.columns - 1)) / self.columns
 
 
-def sheet(tables: Tables, name: str, *, lead: float = LEAD, extra: float = 0.0) -> Sheet:
-    """The book page of a paper. `extra` widens the inner margin for a thick fold."""
+def sheet(
+    tables: Tables, name: str, *, lead: float = LEAD, extra: float = 0.0, full: bool = False, columns: int = 2
+) -> Sheet:
+    """The book page of a paper. `extra` widens the inner margin for a thick fold; `full` takes the full sheet that goes
+    with a small paper; `columns` is the most there may be."""
     size = paper(tables, name)
+    if full and size.width < 190:
+        size = paper(tables, size.cards_on or "a4")
     entries = tables.entries("press/pages")
     fitting = [one for key, one in entries.items() if one.least <= size.width and key in ("small", "book", "full")]
     page = entries[size.name] if size.name in entries else fitting[-1]
-    return Sheet(size, page.top, page.inner + extra, page.outer, page.foot, page.columns, page.gap, lead)
+    return Sheet(size, page.top, page.inner + extra, page.outer, page.foot, min(page.columns, columns), page.gap, lead)
 
 
 def loose(tables: Tables, name: str) -> Sheet:
@@ -67,7 +72,7 @@ def text_block(tables: Tables, name: str) -> tuple[float, float]:
     return width, height
 
 
-def page_css(book: Sheet, single: Sheet, title: str) -> str:
+def page_css(book: Sheet, single: Sheet, title: str, bleed: float = 0.0) -> str:
     """The @page rules of a book and of the loose sheets printed with it. Running heads: the book, the part."""
     width, height = _mm(book.paper.width), _mm(book.paper.height)
     top, foot, inner, outer = _mm(book.top), _mm(book.bottom), _mm(book.inner), _mm(book.outer)
@@ -80,7 +85,7 @@ def page_css(book: Sheet, single: Sheet, title: str) -> str:
 :root{{--page-width:{width};--page-height:{height};--block-width:{_mm(block[0])};--block-height:{_mm(block[1])};
 --columns:{book.columns};--column-gap:{_mm(book.gap)};--inner:{inner};--outer:{outer};
 --loose-width:{_mm(single.paper.width)};--loose-height:{_mm(single.paper.height)}}}
-@page{{size:{width} {height};margin:{top} {outer} {foot} {inner};background:var(--page-ground)}}
+@page{{size:{width} {height};margin:{top} {outer} {foot} {inner};background:var(--page-ground);bleed:{_mm(bleed)}}}
 @page:left{{margin:{top} {inner} {foot} {outer};
 @top-left{{content:{css_string(title)};{head};text-align:left}}
 @bottom-left{{{folio};text-align:left}}}}

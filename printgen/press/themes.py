@@ -1,28 +1,44 @@
-"""Themes: folders templates/themes/<name>/ of a `theme.css` and, when maps look otherwise too, a `map.toml`.
+"""Themes: folders templates/themes/<name>/ of a `theme.css`, a `map.toml` (maps), and where it needs one a `press.toml`.
 
-The first line of a theme.css may be a note to the press: `/* printgen: lead=20pt light tags */` (the line of the page,
-whether ink is saved, whether the PDF is tagged for screen readers).
+A theme's CSS comes after the base's and sets its properties anew; whatever the press itself must know is in `press.toml`.
 """
 
-import re
-from dataclasses import dataclass
+import tomllib
+
+import msgspec
 
 from printgen.errors import BadFile, Usage, suggest
 from printgen.shelf import Shelf
 
-_NOTE = re.compile(r"/\*\s*printgen:\s*(.*?)\s*\*/")
-_LEAD = re.compile(r"lead=(\d+(?:\.\d+)?)pt")
+MM = 25.4 / 72
 
 
-@dataclass(frozen=True)
-class Theme:
-    """A look: its CSS over the base, the line in millimetres, whether it saves ink, whether its PDFs are tagged."""
+class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """press.toml: the line in points, whether ink is saved, whether PDFs are tagged for screen readers, whether small
+    books go on full sheets instead, the smallest box to mark and the bleed in millimetres, the columns of a full page, the colours of our drawings."""
+
+    lead: float = 13.0
+    light: bool = False
+    tags: bool = False
+    full: bool = False
+    least_box: float = 0.0
+    bleed: float = 0.0
+    columns: int = 2
+    ink: str = "#000"
+    paper: str = "#fff"
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """A look: its name, its CSS over the base, its habits."""
 
     name: str
     css: str
-    lead: float
-    light: bool = False
-    tags: bool = False
+    habits: Habits
+
+    @property
+    def lead(self) -> float:
+        """The line in millimetres."""
+        return self.habits.lead * MM
 
 
 def themes(shelf: Shelf) -> list[str]:
@@ -35,14 +51,12 @@ def open_theme(shelf: Shelf, name: str) -> Theme:
     word = name.strip().lower()
     if word not in themes(shelf):
         raise Usage(f"--theme {name}: unknown{suggest(word, themes(shelf))}")
-    found = shelf.find(f"templates/themes/{word}/theme.css")
-    note = _NOTE.match(found.text.lstrip())
-    words = note[1].split() if note else []
-    lead = 13.0
-    for one in words:
-        match = _LEAD.fullmatch(one)
-        if match:
-            lead = float(match[1])
-        elif one not in ("light", "tags"):
-            raise BadFile(f"{found.path}: line 1: “{one}” is unknown; lead=13pt, light and tags would do")
-    return Theme(word, found.text, lead * 25.4 / 72, "light" in words, "tags" in words)
+    folder = f"templates/themes/{word}"
+    habits = Habits()
+    if shelf.has(f"{folder}/press.toml"):
+        found = shelf.find(f"{folder}/press.toml")
+        try:
+            habits = msgspec.convert(tomllib.loads(found.text), Habits, strict=False)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise BadFile(f"{found.path}: {error}") from None
+    return Theme(word, shelf.find(f"{folder}/theme.css").text, habits)
