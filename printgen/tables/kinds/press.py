@@ -1,6 +1,6 @@
 """The press's lists: papers, cards, booklets, margins, stocks. Sizes in millimetres, portrait unless the thing lies by nature."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -62,11 +62,38 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     caliper: float
 
 
+class Glyph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A drawing on a map: path data in five layers, lowest first, in a box `size` (hundredths of a square), middle at 0 0.
+
+    `plate` is floor without an edge, `body` floor with an edge, `solid` ink, `line` lines, `knock` lines of floor on ink.
+    `words` are furnishings it stands for; `keep` holds its proportions; `legend` is its name in a legend."""
+
+    legend: str
+    body: str = ""
+    solid: str = ""
+    line: str = ""
+    knock: str = ""
+    plate: str = ""
+    words: tuple[str, ...] = ()
+    size: tuple[int, int] = (100, 100)
+    keep: bool = False
+
+
+class Shop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a print shop wants a deck of cards: the order of its faces, and the bleed in millimetres."""
+
+    title: str
+    order: Literal["front-back", "back-front", "backs-last"]
+    bleed: float
+
+
 KINDS: dict[str, type[Any]] = {
     "paper": Paper,
     "card": Card,
     "booklet": Booklet,
     "margin": Margin,
     "stock": Stock,
+    "shop": Shop,
     "page": Page,
+    "glyph": Glyph,
 }

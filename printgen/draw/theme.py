@@ -1,0 +1,73 @@
+"""A theme's map colours and the weights of the four inks. Colours come from templates/themes/<name>/map.toml."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from printgen.draw.look import Inkiness
+from printgen.errors import BadFile, suggest
+from printgen.shelf import open_shelf
+
+
+class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """map.toml: what each part of a map is drawn in. `paper` empty leaves the sheet's own colour."""
+
+    ink: str = "#000"
+    paper: str = ""
+    floor: str = "#fff"
+    halo: str = "#dcdcdc"
+    shadow: str = "#d5d5d5"
+    grid: str = "#777"
+    water: str = "#ececec"
+    tint: str = "#e0e0e0"
+
+
+@dataclass(frozen=True)
+class HatchLook:
+    """`far` from the wall, `step` between strokes, `inset` from the neighbouring bundle, all in hundredths."""
+
+    far: float
+    step: float
+    inset: float
+    length: float
+    shortest: float
+    width: float
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What an ink draws and how heavily."""
+
+    wall: float
+    halo: float
+    shadow: bool
+    hatch: HatchLook | None
+
+
+INKS: dict[Inkiness, Weights] = {
+    "dyson": Weights(11, 84, True, HatchLook(62, 11.5, 2.2, 44, 14, 3.2)),
+    "light": Weights(8, 0, False, HatchLook(36, 17, 3.0, 30, 15, 2.6)),
+    "bold": Weights(15, 100, True, HatchLook(78, 9.6, 1.8, 52, 13, 4.6)),
+    "none": Weights(9, 0, False, None),
+}
+
+
+def colours(theme: str) -> Colours:
+    return _colours(theme, str(Path.cwd()))
+
+
+@lru_cache(maxsize=16)
+def _colours(theme: str, start: str) -> Colours:
+    shelf = open_shelf(start=Path(start))
+    name = f"templates/themes/{theme}/map.toml"
+    if not shelf.has(name):
+        there = [one.split("/")[2] for one in shelf.names("templates/themes") if one.endswith("/map.toml")]
+        raise BadFile(f"--theme {theme}: there is no {name}{suggest(theme, there)}")
+    found = shelf.find(name)
+    try:
+        return msgspec.convert(tomllib.loads(found.text), Colours)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadFile(f"{found.path}: {error}") from None
