@@ -83,9 +83,13 @@ def lay_out(html: str, gallery: Gallery) -> Laid:
     for line in complaints.lines:
         if "load image" in line or "glyph" in line:
             raise BadPdf(f"a picture did not come out: {line}")
+    anchors: dict[str, int] = {}
+    for at, page in enumerate(document.pages):
+        for name in page.anchors:
+            anchors.setdefault(name, at)  # what goes on over a page has its anchor on both
     return Laid(
         document,
-        {name: at for at, page in enumerate(document.pages) for name in page.anchors},
+        anchors,
         tuple(Mark(label, level, at) for at, page in enumerate(document.pages) for level, label, *_ in page.bookmarks),
         tuple((page.width, page.height) for page in document.pages),
     )
