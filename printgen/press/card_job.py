@@ -1,0 +1,114 @@
+"""One pressing of cards: which decks, what size, on what sheet, for which flip. `printgen cards` is a doorway to this."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from printgen.errors import Usage, suggest
+from printgen.press.cards import LIGHT, by_size
+from printgen.press.deck import Deck, make_decks
+from printgen.press.document import Card
+from printgen.press.laid import sheets_pdf, split_pdf
+from printgen.press.lay import Backs, Flip, Layout, Marks, chosen_grid, lay, mark_room
+from printgen.press.single import single_pdf
+from printgen.press.sizes import card_size, paper
+from printgen.tables.kinds.press import Shop
+from printgen.tables.load import Tables
+
+
+@dataclass(frozen=True)
+class CardJob:
+    """How cards are to be pressed. `decks` empty means all; `shop` presses one face a page for that shop."""
+
+    card: str = "poker-us"
+    paper: str = "a4"
+    flip: Flip = "long"
+    backs: Backs = "duplex"
+    marks: Marks = "corners"
+    margin: float | None = None
+    gap: float | None = None
+    bleed: float = 0.0
+    nup: int = 0
+    offset: tuple[float, float] = (0.0, 0.0)
+    copies: int = 1
+    decks: tuple[str, ...] = ()
+    ink: str = "dyson"
+    shop: str = ""
+    title: str = "Cards"
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """What came of a job: PDFs by what goes after the file's name, and what to say of them."""
+
+    files: Mapping[str, bytes]
+    cards: int
+    sheets: int
+    most: int
+    warnings: tuple[str, ...] = ()
+
+
+MOST_COPIES = 50
+
+
+def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
+    """Press the cards, or say what stands in the way."""
+    if not 1 <= job.copies <= MOST_COPIES:
+        raise Usage(f"--copies {job.copies}: 1 to {MOST_COPIES} would do")
+    if not 0 <= job.bleed <= 10:
+        raise Usage(f"--bleed {job.bleed:g}: 0 to 10 mm would do")
+    chosen = [card for card in pick_decks(cards, job.decks) for _ in range(job.copies)]
+    size = card_size(tables, job.card)
+    groups, light = by_size(chosen, size), job.ink in LIGHT
+    if job.shop:
+        shop = _shop(tables, job.shop)
+        decks = make_decks(groups, bleed=job.bleed or shop.bleed, light=light, title=job.title)
+        return Pressed({"": single_pdf(decks, shop.order, job.title)}, _count(decks), 0, 1)
+    sheet = paper(tables, job.paper)
+    layout = Layout(
+        sheet, job.flip, job.backs, job.marks, sheet.margin if job.margin is None else job.margin, job.gap, job.nup, job.offset
+    )  # fmt: skip
+    decks = make_decks(groups, bleed=job.bleed, light=light, title=job.title)
+    if job.backs == "apart":
+        fronts, backs = split_pdf(decks, layout, job.title)
+        files = {"": fronts, "-backs": backs}
+    else:
+        files = {"": sheets_pdf(decks, layout, job.title)}
+    sheets = sum(1 for deck in decks for side in lay(deck, layout) if not side.back)
+    most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, job.bleed, layout).count
+    return Pressed(files, _count(decks), sheets, most, _warnings(decks, layout, job))
+
+
+def pick_decks(cards: Sequence[Card], wanted: Sequence[str]) -> list[Card]:
+    """The cards of the decks asked for (a deck is a card's back: encounter, treasure …; or its kind), in their order."""
+    known = dict.fromkeys(word for card in cards for word in (card.back, card.kind) if word)
+    for word in wanted:
+        if word not in known:
+            raise Usage(f"--deck {word}: no such cards in this run{suggest(word, list(known))}")
+    return [card for card in cards if not wanted or card.back in wanted or card.kind in wanted]
+
+
+def _shop(tables: Tables, name: str) -> Shop:
+    shops: dict[str, Shop] = tables.entries("press/shops")
+    if name not in shops:
+        raise Usage(f"--shop {name}: unknown{suggest(name, list(shops))}")
+    return shops[name]
+
+
+def _count(decks: Sequence[Deck]) -> int:
+    return sum(len(deck.fronts) for deck in decks)
+
+
+def _warnings(decks: Sequence[Deck], layout: Layout, job: CardJob) -> tuple[str, ...]:
+    """What a person should know before cutting."""
+    said = []
+    for deck in decks:
+        if layout.backs == "gutterfold" or layout.marks == "none":
+            continue
+        grid = chosen_grid(deck.size, deck.bleed, layout)
+        if mark_room(grid, deck.bleed, replace(layout, margin=layout.margin)) < 0.5:
+            said.append(
+                f"some crop marks lie in the {layout.margin:g} mm the printer may not reach; --marks lines rules the cuts through"
+            )
+    if any(back is None for deck in decks for back in deck.backs) and any(deck.any_backs for deck in decks):
+        said.append("some cards have no back: their places on the back sheets stay white")
+    return tuple(dict.fromkeys(said))
