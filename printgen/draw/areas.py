@@ -209,8 +209,8 @@ def _mosaic(one: _Area) -> None:
 
 def _vegetation(one: _Area) -> None:
     leaves, stems = Pen(), Pen()
-    for x, y in one.scatter(38, 2):
-        size = one.ink.between(10, 15)
+    for x, y in one.scatter(44, 4):
+        size = one.ink.between(13, 20)
         if one.ink.below(3):
             for angle in (-2.3, -1.57, -0.84):
                 tip = (x + 1.25 * size * cos(angle), y + 1.25 * size * sin(angle))
@@ -250,8 +250,8 @@ def _raised(one: _Area) -> None:
 
 def _rubble(one: _Area) -> None:
     stones, grit = Pen(), Pen()
-    for x, y in one.scatter(30, 5):
-        size, start, corners = one.ink.between(6, 15), one.ink.between(0, 6.28), 5 + one.ink.below(3)
+    for x, y in one.scatter(32, 5):
+        size, start, corners = one.ink.between(6, 19), one.ink.between(0, 6.28), 5 + one.ink.below(3)
         if size < 8:
             grit.circle(x, y, 2.6)
             continue
@@ -313,11 +313,9 @@ def _chasm(one: _Area) -> None:
     one.fill(one.colours.floor, 5.5)
     even = denser(one.shape, 12)
     turned = even if area(even) >= 0 else even[::-1]
-    deep = Pen()
-    for run in inset(denser(one.shape, 16), 30):
-        if len(run) > 3:
-            deep.lines(run, closed=True)
-    one.solid(deep)
+    core = [point for run in inset(denser(one.shape, 16), 30) for point in run]
+    if len(core) > 3:
+        one.solid(Pen().lines(core, closed=True))
     pen = Pen()
     for index, (x, y) in enumerate(turned):
         (ax, ay), (bx, by) = turned[index - 1], turned[(index + 1) % len(turned)]

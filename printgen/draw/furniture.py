@@ -1,6 +1,6 @@
 """The sheet's own furniture: title with its swelled rule, scale bar, north arrow, seed line."""
 
-from printgen.draw.frame import Frame
+from printgen.draw.frame import SCALE_MM, Frame
 from printgen.draw.geometry import Box, around
 from printgen.draw.letters import DISPLAY, FAMILY, FIGURE, LABEL, RISE, TEXT, clean, width
 from printgen.draw.look import Look
@@ -17,22 +17,22 @@ def draw_title(plan: Plan, frame: Frame, surface: Surface, colours: Colours) -> 
     """Title, swelled rule, what stands below it; the boxes of the words."""
     title, below = clean(plan.title), clean(plan.subtitle)
     unit, (x1, y1, x2, _) = frame.unit, frame.view
-    middle, room = (x1 + x2) / 2, x2 - x1 - 4 * unit
+    middle, room = (x1 + x2) / 2, (x2 - x1) * (0.78 if frame.narrow else 0.86)
     boxes = []
     if title:
         size = next((mm * unit for mm in _TITLE_MM if width(title, DISPLAY, mm * unit) <= room), _TITLE_MM[-1] * unit)
         title = _shortened(title, DISPLAY, size, room)
-        y = y1 + 3.6 * unit
+        y = y1 + 5 * unit
         wide = width(title, DISPLAY, size)
         group = surface.group(font_family=FAMILY[DISPLAY], fill=colours.ink)
         surface.text(title, round(middle - wide / 2), round(y + RISE * size), group, font_size=size)
         boxes.append(around(middle, y, wide, size * 0.8))
-    _swell(surface, colours, middle, y1 + 8.2 * unit, unit, min(60.0, room / unit))
+    _swell(surface, colours, middle, y1 + 9.6 * unit, unit, min(60.0, room / unit))
     if below:
         size = _SMALL_MM * unit * 1.1
         below = _shortened(below, TEXT, size, room)
         wide = width(below, TEXT, size)
-        y = y1 + 11.6 * unit
+        y = y1 + 13 * unit
         group = surface.group(font_family=FAMILY[TEXT], font_style="italic", fill=colours.ink)
         surface.text(below, round(middle - wide / 2), round(y + RISE * size), group, font_size=size)
         boxes.append(around(middle, y, wide, size * 0.8))
@@ -64,7 +64,7 @@ def _swell(surface: Surface, colours: Colours, x: float, y: float, unit: float, 
 def draw_scale(plan: Plan, frame: Frame, surface: Surface, colours: Colours, right: float, top: float) -> list[Box]:
     """A bar of two or four parts, black and white, some 25 to 40 mm long, its right end at `right`."""
     unit = frame.unit
-    squares = next((n for n in (1, 2, 4, 6, 8, 10, 20, 40, 60) if n * frame.square_mm >= 20), 100)
+    squares = _bar_squares(frame)
     parts = 4 if squares % 4 == 0 else 2 if squares % 2 == 0 else 1
     left, high, y = right - squares * 100 - 3 * unit, 1.1 * unit, top + 5.2 * unit
     dark, light = Pen(), Pen()
@@ -93,6 +93,14 @@ def draw_scale(plan: Plan, frame: Frame, surface: Surface, colours: Colours, rig
     surface.text(words, round(x), round(y), group)
     boxes.append((x, y - size * 0.7, x + width(words, LABEL, size), y))
     return boxes
+
+
+def _bar_squares(frame: Frame) -> int:
+    return next((n for n in (1, 2, 4, 6, 8, 10, 20, 40, 60) if n * frame.square_mm >= 20), 100)
+
+
+def _bar(frame: Frame) -> float:
+    return _bar_squares(frame) * frame.square_mm
 
 
 def draw_north(frame: Frame, surface: Surface, colours: Colours, x: float, top: float) -> list[Box]:
@@ -126,9 +134,19 @@ def draw_seed(plan: Plan, frame: Frame, surface: Surface, colours: Colours) -> l
 
 def draw_foot(plan: Plan, look: Look, frame: Frame, surface: Surface, colours: Colours) -> tuple[list[Box], Box]:
     """Scale and north at the right of the foot; the room that is left for the legend."""
-    x1, _, x2, _ = frame.view
+    x1, y1, x2, y2 = frame.view
     unit, right = frame.unit, x2 - 2 * frame.unit
     boxes: list[Box] = []
+    if frame.narrow:
+        if look.north:
+            boxes += draw_north(
+                frame, surface, colours, right - 2.4 * unit, y1 + 0.5 * unit if look.title else frame.foot
+            )
+        if look.scale:
+            end = x1 + (3 + _bar(frame)) * unit + 5 * unit
+            boxes += draw_scale(plan, frame, surface, colours, end, y2 - SCALE_MM * unit + 0.6 * unit)
+        edge = right if look.title or not look.north else right - 8 * unit
+        return boxes, (x1 + 1.5 * unit, frame.foot, edge, y2 - frame.seed - 0.6 * unit)
     if look.north:
         boxes += draw_north(frame, surface, colours, right - 2.4 * unit, frame.foot)
         right -= 8 * unit
@@ -136,4 +154,4 @@ def draw_foot(plan: Plan, look: Look, frame: Frame, surface: Surface, colours: C
         found = draw_scale(plan, frame, surface, colours, right, frame.foot)
         boxes += found
         right = min(box[0] for box in found) - 3 * unit
-    return boxes, (x1 + 1.5 * unit, frame.foot + 0.6 * unit, right, frame.view[3] - frame.seed)
+    return boxes, (x1 + 1.5 * unit, frame.foot, right, y2 - frame.seed - 0.6 * unit)

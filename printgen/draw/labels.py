@@ -55,14 +55,14 @@ class Taken:
         for square in _squares(box):
             self._boxes[square].append(box)
 
-    def free(self, box: Box, gap: float = 4, *, walls: bool = True) -> bool:
+    def free(self, box: Box, gap: float = 4) -> bool:
         if box[0] < self.page[0] or box[1] < self.page[1] or box[2] > self.page[2] or box[3] > self.page[3]:
             return False
         grown = (box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR)
         for square in _squares(grown):
             if any(overlap(box, other, gap) for other in self._boxes.get(square, ())):
                 return False
-            if walls and any(crosses(grown, wall) for wall in self._walls.get(square, ())):
+            if any(crosses(grown, wall) for wall in self._walls.get(square, ())):
                 return False
         return True
 
@@ -225,21 +225,21 @@ def _beside(
 
 
 def place_near(words: str, anchor: Box, size: float, taken: Taken, face: str, role: str) -> Word | None:
-    """Words beside a symbol: right, left, below, above, then the corners; smaller, then farther."""
+    """Words beside a symbol: right, left, below, above, slid along; farther, then smaller."""
     text = clean(words)
     if not text:
         return None
     x, y = (anchor[0] + anchor[2]) / 2, (anchor[1] + anchor[3]) / 2
     half_x, half_y = (anchor[2] - anchor[0]) / 2, (anchor[3] - anchor[1]) / 2
-    for walls in (True, False):
+    for scale in (1.0, 0.85, 0.72):
+        wide, high = width(text, face, size * scale) / 2, size * scale * CAP / 2
         for away in (7, 16, 30, 50):
-            for scale in (1.0, 0.85):
-                wide, high = width(text, face, size * scale) / 2, size * scale * CAP / 2
-                right, down = half_x + away + wide, half_y + away + high
-                for dx, dy in ((right, 0), (-right, 0), (0, down), (0, -down),
-                               (right, down), (right, -down), (-right, down), (-right, -down)):  # fmt: skip
+            right, down = half_x + away + wide, half_y + away + high
+            for slide in (0.0, 0.5, -0.5, 1.0, -1.0):
+                along_x, along_y = slide * (half_x + wide), slide * (half_y + high)
+                for dx, dy in ((right, along_y), (-right, along_y), (along_x, down), (along_x, -down)):
                     word = set_words(text, x + dx, y + dy, size * scale, face, role)
-                    if taken.free(word.box, 5, walls=walls):
+                    if taken.free(word.box, 5):
                         taken.add(word.box)
                         return word
     return None

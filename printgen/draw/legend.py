@@ -16,7 +16,8 @@ from printgen.draw.theme import Colours, Weights
 from printgen.model.plan import Door, DoorKind, Feature, Mark, MarkKind, Plan, Point, Stair
 
 TEXT_MM = 3.05  # 8.6 pt
-_SAMPLE_MM = 9.0
+_SAMPLE_MM = 8.6
+_SIGNS = ("Trap", "Pit", "Shaft", "Hidden compartment", "Monster", "Treasure", "Odd place", "Portal", "Magic circle")
 _WALLED = frozenset({"secret", "concealed", "false", "dead-end", "unopened"})
 
 
@@ -49,9 +50,15 @@ def items(plan: Plan) -> list[Item]:
     for ground_kind in areas.KINDS:
         if ground_kind in present:
             found.setdefault(areas.NAMES[ground_kind], Item(areas.NAMES[ground_kind], ground=ground_kind))
-    for thing in sorted({one.kind for one in things if glyph(one.kind)}, key=_legend_name):
+    for thing in sorted({one.kind for one in things if glyph(one.kind)}, key=_order):
         found.setdefault(_legend_name(thing), Item(_legend_name(thing), _thing(thing)))
     return list(found.values())
+
+
+def _order(kind: str) -> tuple[int, str]:
+    """Signs that must be understood come before furniture that explains itself."""
+    name = _legend_name(kind)
+    return (_SIGNS.index(name) if name in _SIGNS else len(_SIGNS), name)
 
 
 def _legend_name(kind: str) -> str:
@@ -86,6 +93,7 @@ def draw_legend(plan: Plan, frame: Frame, surface: Surface, colours: Colours, we
     if not columns:
         return []
     unit = frame.unit
+    room = (room[0], room[3] - len(columns[0]) * ROW_MM * unit, room[2], room[3])
     scale = 5.6 * unit / 100  # a sample's square is 5.6 mm
     group = surface.group()
     names = surface.group(group, font_family=FAMILY[LABEL], font_weight=500, font_size=TEXT_MM * unit, fill=colours.ink)
@@ -129,11 +137,12 @@ def _wide(column: list[Item]) -> float:
 
 
 def _columns(found: list[Item], frame: Frame, room: float) -> list[list[Item]]:
-    """Columns of `rows` lines, as many as the room holds."""
+    """Columns, as short as the room allows; what has no room even in the longest is dropped from the end."""
     kept = list(found)
     while kept:
-        columns = [kept[at : at + frame.rows] for at in range(0, len(kept), frame.rows)]
-        if sum(_wide(column) for column in columns) - 4.0 <= room / frame.unit:
-            return columns
+        for rows in range(min(3, frame.rows), frame.rows + 1):
+            columns = [kept[at : at + rows] for at in range(0, len(kept), rows)]
+            if sum(_wide(column) for column in columns) - 4.0 <= room / frame.unit:
+                return columns
         kept.pop()
     return []

@@ -12,12 +12,14 @@ NAMES: dict[MarkKind, str] = {
     "unexplored": "Unexplored",
 }
 
+OUTSIDE = frozenset({"entrance", "exit", "unexplored"})  # these stand in the rock before their edge
+
 
 def draw_mark(mark: Mark, layers: Layers) -> None:
     place = Place(*mark.at, TURNS[mark.facing])
     match mark.kind:
         case "entrance" | "exit":
-            _arrow(place if mark.kind == "exit" else Place(*place.at(0, -110), place.turn + 180), layers)
+            _arrow(place if mark.kind == "exit" else Place(*place.at(0, -104), place.turn + 180), layers)
         case "dead-end":
             place.box(layers.body, -36, -10, 36, 10)
             place.stroke(layers.line, (-36, 0), (36, 0))
@@ -37,10 +39,19 @@ def draw_mark(mark: Mark, layers: Layers) -> None:
 
 def _arrow(place: Place, layers: Layers) -> None:
     """An arrow away from the edge; a way in has it turned about."""
-    place.box(layers.plate, -30, -96, 30, -14)
+    place.box(layers.plate, -40, -100, 40, 0)
     place.shape(
         layers.solid, (0, -92), (24, -54), (9, -58), (9, -24), (-9, -24), (-9, -58), (-24, -54)
     )  # fmt: skip
+
+
+def bare(mark: Mark) -> Box:
+    """Where an arrow keeps the rock free of hatch: the way itself."""
+    place = Place(*mark.at, TURNS[mark.facing])
+    low = -104 if mark.kind in ("entrance", "exit") else -66
+    corners = [place.at(x, y) for x in (-50, 50) for y in (low, 30)]
+    xs, ys = zip(*corners, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def extent(mark: Mark) -> Box:

@@ -97,7 +97,7 @@ def _paper(plan: Plan, surface: Surface, shades: Colours, look: Look) -> None:
 
 def bare_places(plan: Plan) -> list[Box]:
     """Where rock is left bare: an arrow stands there."""
-    return [marks.extent(mark) for mark in plan.marks if mark.kind in ("entrance", "exit", "unexplored")]
+    return [marks.bare(mark) for mark in plan.marks if mark.kind in marks.OUTSIDE]
 
 
 def _rock(
@@ -147,19 +147,16 @@ def draw_symbols(plan: Plan, surface: Surface, walls: Walls, shades: Colours, we
     drawings = surface.group(stroke_linejoin="round", stroke_linecap="round")
     for layer in features.draw_features(things):
         layer.put(surface, drawings, shades)
-    surface.path(
-        walls.wall, fill="none", stroke=shades.ink, stroke_width=weights.wall, stroke_linecap="round",
-        stroke_linejoin="round",
-    )  # fmt: skip
     layers, arrows = Layers(), Layers()
+    for mark in plan.marks:
+        marks.draw_mark(mark, arrows if mark.kind in marks.OUTSIDE else layers)
+    signs = surface.group(stroke_linejoin="round", stroke_linecap="round")
+    arrows.put(surface, signs, shades, plate=shades.paper or shades.floor)
+    surface.path(walls.wall, signs, fill="none", stroke=shades.ink, stroke_width=weights.wall)
     for door in plan.doors:
         doors.draw_door(door, layers)
     for stair in plan.stairs:
         stairs.draw_stair(stair, layers)
-    for mark in plan.marks:
-        marks.draw_mark(mark, arrows)
-    signs = surface.group(stroke_linejoin="round", stroke_linecap="round")
-    arrows.put(surface, signs, shades, plate=shades.paper or shades.floor)
     layers.put(surface, signs, shades)
     return (
         [features.extent(one) for one in things]

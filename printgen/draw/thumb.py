@@ -32,7 +32,7 @@ def thumb(
     shades, weights = colours(how.theme), INKS[how.ink]
     x1, y1, x2, y2 = bounds(point for space in part.spaces for point in space.outline)
     view: Box = (x1 - EDGE, y1 - EDGE, x2 + EDGE, y2 + EDGE)
-    frame = Frame(square_mm, view, view, view[1], view[3], 0, 0)
+    frame = Frame(square_mm, view, view, view[1], view[3], 0, 0, False)
     surface = Surface(frame.size_mm, (view[0], view[1], view[2] - view[0], view[3] - view[1]))
     surface.describe(", ".join(space.name or space.id for space in part.spaces)[:80], "A part of the map.")
     walls, ground = build(part), Ground(part)
