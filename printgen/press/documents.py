@@ -5,6 +5,8 @@ addresses, and refuses all else with an error. A picture that cannot be drawn is
 """
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,7 +40,8 @@ class Laid:
         return len(self.sizes)
 
     def pdf(self, *, tags: bool = False) -> bytes:
-        written: bytes = self.document.write_pdf(pdf_tags=tags)
+        with _listening():
+            written: bytes = self.document.write_pdf(pdf_tags=tags)
         return written
 
 
@@ -51,6 +54,28 @@ class _Complaints(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(record.getMessage())
+
+
+@contextmanager
+def _listening() -> Iterator[None]:
+    """WeasyPrint at work: what it would only log about pictures and letters becomes an error, and its log stays quiet."""
+    from weasyprint.urls import FatalURLFetchingError
+
+    complaints = _Complaints()
+    logger = logging.getLogger("weasyprint")
+    handlers, propagate, level = logger.handlers[:], logger.propagate, logger.level
+    logger.handlers[:], logger.propagate = [complaints], False
+    logger.setLevel(logging.WARNING)
+    try:
+        yield
+    except FatalURLFetchingError as error:
+        raise BadFile(str(error)) from None
+    finally:
+        logger.handlers[:], logger.propagate = handlers, propagate
+        logger.setLevel(level)
+    for line in complaints.lines:
+        if "SVG image" in line or "load image" in line or "glyph" in line:
+            raise BadPdf(f"a picture did not come out: {line}")
 
 
 def weasyprint() -> Any:
@@ -68,21 +93,8 @@ def weasyprint() -> Any:
 def lay_out(html: str, gallery: Gallery) -> Laid:
     """Pages of an HTML text. BadFile when it asks for what it may not have, BadPdf when a picture comes out blank."""
     library = weasyprint()
-    complaints = _Complaints()
-    logger = logging.getLogger("weasyprint")
-    before = logger.propagate, logger.level, logger.handlers[:]
-    logger.handlers[:], logger.propagate = [complaints], False
-    logger.setLevel(logging.WARNING)
-    try:
+    with _listening():
         document = library.HTML(string=html, url_fetcher=_fetcher(gallery), base_url="printgen:page").render()
-    except library.urls.FatalURLFetchingError as error:
-        raise BadFile(str(error)) from None
-    finally:
-        logger.propagate, logger.handlers[:] = before[0], before[2]
-        logger.setLevel(before[1])
-    for line in complaints.lines:
-        if "load image" in line or "glyph" in line:
-            raise BadPdf(f"a picture did not come out: {line}")
     anchors: dict[str, int] = {}
     for at, page in enumerate(document.pages):
         for name in page.anchors:

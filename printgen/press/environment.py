@@ -67,8 +67,8 @@ class Templates:
             raise BadFile(f"{self._where(error, name)}: {_plain(error)}") from None
 
     def _load(self, name: str) -> tuple[str, str, None] | None:
-        if not self.shelf.has(FOLDER + name):
-            return None
+        if ".." in name.replace("\\", "/").split("/") or name.startswith("/") or not self.shelf.has(FOLDER + name):
+            return None  # nothing outside the shelf
         found = self.shelf.find(FOLDER + name)
         return found.text, str(found.path), None
 
