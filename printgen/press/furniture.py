@@ -80,27 +80,29 @@ def _cuts(pairs: Iterable[tuple[float, float]]) -> list[float]:
 def slug(surface: Surface, side: Side, sheet: Size, layout: Layout, bleed: float) -> None:
     """How to print this side, and a ruler to check that it was not scaled."""
     _, _, right, foot = block(side.placed)
-    taken = bleed + _OFF + MARK
-    below, beside = sheet.height - foot - taken - layout.margin, sheet.width - right - taken - layout.margin
+    clear = bleed + _OFF + layout.margin
+    below, beside = sheet.height - foot - clear, sheet.width - right - clear
     reach = max(layout.margin, 4.0)
-    if below >= _LEAST:
+    if below - MARK >= _LEAST:
         length = sheet.width - 2 * max(reach, min(one.x for one in side.placed))
         with surface.panel((sheet.width - length) / 2, sheet.height - 12, length, 12) as strip:
-            _line(strip, 12 - layout.margin - min(1.0, below - _LEAST), said(side, layout))
-    elif beside >= _LEAST:
-        length = sheet.height - 2 * max(reach, min(one.y for one in side.placed))
+            _line(strip, 12 - layout.margin - min(1.0, below - MARK - _LEAST), said(side, layout))
+    elif beside >= _LEAST:  # between the side marks when there is no room beyond them
+        length = sheet.height - 2 * max(reach, min(one.y for one in side.placed)) - 2.0
         canvas = surface.canvas
         canvas.saveState()
         canvas.translate(sheet.width * PT, (sheet.height - length) / 2 * PT)
         canvas.rotate(90)
-        _line(Surface(canvas, length, 0), -layout.margin - min(1.0, beside - _LEAST), said(side, layout))
+        _line(
+            Surface(canvas, length, 0), -layout.margin - max(0.1, min(1.0, beside - MARK - _LEAST)), said(side, layout)
+        )
         canvas.restoreState()
 
 
 def said(side: Side, layout: Layout) -> str:
     """The slug's words."""
     if side.fold:
-        return f"Sheet {side.number} · print at 100 %, fold on the dashed line, glue, then cut"
+        return f"Sheet {side.number} · print at 100 %, fold, glue, cut"
     if layout.backs == "none":
         return f"Sheet {side.number} · print at 100 %"
     if layout.backs == "apart":

@@ -44,4 +44,5 @@ def _size(page: pikepdf.Page) -> tuple[float, float]:
 
 
 def _boxes(page: pikepdf.Page, like: pikepdf.Page) -> None:
-    page.bleedbox, page.trimbox = like.bleedbox, like.trimbox
+    for name in ("bleedbox", "trimbox"):
+        setattr(page, name, pikepdf.Rectangle(*(float(edge) for edge in getattr(like, name))))

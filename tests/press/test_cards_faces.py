@@ -6,7 +6,6 @@ from io import BytesIO
 import pikepdf
 import pypdfium2
 import pytest
-from card_cases import HARD, SIX, goblins, words
 
 from printgen.errors import Limit
 from printgen.press.deck import make_deck
@@ -14,6 +13,7 @@ from printgen.press.faces_front import fronts
 from printgen.press.sizes import PT, Size, card_size
 from printgen.shelf import open_shelf
 from printgen.tables.load import Tables
+from tests.press.card_cases import HARD, SIX, goblins, words
 
 TABLES = Tables(open_shelf())
 POKER = card_size(TABLES, "poker-us")
