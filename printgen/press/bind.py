@@ -79,7 +79,7 @@ def _bind_parts(
 ) -> dict[str, bytes]:
     """Lay out what is wanted of the parts and cut it into its files."""
     whole = "book" in wanted
-    laid_parts = [part for part in parts if whole or part.file in wanted]
+    laid_parts = [part for part in parts if part.file in wanted or (whole and part.paper != "loose")]
     laid_parts.sort(key=lambda part: part.paper == "loose")  # loose sheets after the book's last page
     if not laid_parts:
         return {}
