@@ -43,6 +43,7 @@ class Foe(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     seen: tuple[str, ...] = ()
     undead: bool = False
     cover: bool = False  # lies in wait: never surprised, harder to hit until it moves
+    title: str = ""  # the row's own name, where it has one
     toll: int = 0  # gold a head, times the level
     filler: bool = False
 
@@ -76,8 +77,14 @@ class Guise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forms: tuple[str, ...] = ()
     least: int = 0
     most: int = 99
-    glyphs: tuple[tuple[str, str], ...] = ()  # (drawing, where: middle, wall, corner, row, scatter)
+    glyphs: tuple[tuple[str, str], ...] = ()  # (drawing, where: see decor.py)
     where: str = "rubble"  # what small things come out of
+
+
+class Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words to choose among."""
+
+    lines: tuple[str, ...]
 
 
 LEVEL_KINDS: dict[str, type[Any]] = {
@@ -87,4 +94,5 @@ LEVEL_KINDS: dict[str, type[Any]] = {
     "trap": Trap,
     "trick": Trick,
     "guise": Guise,
+    "lines": Lines,
 }

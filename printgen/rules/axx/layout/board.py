@@ -58,6 +58,7 @@ class Board:
     shy: int = 0  # rock that aloof rooms keep round them
     mouths: int = 0  # squares of that rock where a corridor may come
     owner: dict[Square, int] = field(default_factory=dict)
+    stairs: set[Square] = field(default_factory=set)  # no door opens onto one
     _masks: dict[int, tuple[Form, int, int, int]] = field(default_factory=dict)
 
     def bit(self, at: Square) -> int:
@@ -129,7 +130,9 @@ class Board:
         self.links.append(Link(edge, self.owner[edge[0]], self.owner[beyond(edge)]))
 
     def crowded(self, edge: Edge) -> bool:
-        """Whether a door stands in this edge, beside it on the same wall, or round the same square's corner."""
+        """Whether a door stands in this edge or beside it on the same wall, or a stair at it."""
+        if edge[0] in self.stairs or beyond(edge) in self.stairs:
+            return True
         (x, y), side = canonical(edge)
         along = (1, 0) if side == 0 else (0, 1)
         near = {(x, y), (x + along[0], y + along[1]), (x - along[0], y - along[1])}

@@ -22,6 +22,7 @@ def lay_entrance(job: Job) -> None:
         if places:
             x, y, job.start = ink.choose(places)
             board.lay(turn, x, y)
+            board.stairs.add(job.start)
             return
     raise ValueError("no entrance fits")
 

@@ -86,6 +86,7 @@ class Stock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     spoils: Spoils | None = None
     hidden: bool = False
     cache: str = ""
+    spot: tuple[int, int] = (0, 0)  # of the cache, in hundredths of a square
     snare: Snare | None = None
     puzzle: Puzzle | None = None
     throws: Throws = ()

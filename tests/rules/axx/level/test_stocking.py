@@ -36,7 +36,7 @@ def test_room_b_hides_a_loose_pouch_of_140() -> None:
 def test_room_c_is_five_goblins_on_a_chest() -> None:
     room, at = stock(2, 4, 2, 5, 2, 3, 4, 3, 5)
     assert room.group is not None and room.spoils is not None
-    assert (at.foes[room.group.foe].many, room.group.number, room.group.purse) == ("Goblin Band", 5, 0)
+    assert (at.foes[room.group.foe].title, room.group.number, room.group.purse) == ("Goblin Band", 5, 0)
     assert (room.spoils.coins, room.spoils.things[0].number, worth(room.spoils)) == (800, 3, 950)
     assert room.spoils.locked
     assert group_xp(room.group, at.foes[room.group.foe]) == 125
