@@ -19,7 +19,7 @@ from printgen.press.fonts import lacking, named
 from printgen.press.gallery import Gallery
 from printgen.press.pages import loose, page_css, sheet
 from printgen.press.preflight import check
-from printgen.press.shared import Shared
+from printgen.press.shared import Shared, anchor_of
 from printgen.press.themes import Theme, open_theme
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
@@ -29,6 +29,7 @@ _STYLES = ("base/theme.css", "base/page.css", "base/kit.css")
 # Where ink is saved: tints become frames, black grounds a double frame.
 _LIGHT = ".tab.tint{background:none;border-width:var(--hair)}.black{background:none;color:var(--ink);border:2pt double var(--ink)}"
 _TEXT = re.compile(r"<[^>]*>")
+_ANCHOR = re.compile(r'(<[^>]*? id="|<a [^>]*?href="#)')
 _CSS_NOTE = re.compile(r"/\*.*?\*/", re.S)
 
 
@@ -110,7 +111,7 @@ def _bind_parts(
 
 def _pieces(parts: Sequence[Part], laid: Laid) -> list[tuple[Part, Piece]]:
     """The pages each part takes."""
-    starts = [laid.anchors[f"part-{part.id}"] for part in parts]
+    starts = [laid.anchors[anchor_of(part)] for part in parts]
     ends = [*starts[1:], laid.pages]
     return [(part, Piece(part.title, start, end)) for part, start, end in zip(parts, starts, ends, strict=True)]
 
@@ -136,18 +137,21 @@ class _Setter:
         self.classes = f"paper-{book.paper.name} theme-{wish.theme} ink-{wish.ink} columns-{book.columns}"
 
     def _part(self, part: Part, templates: Templates, shared: Shared) -> str:
+        self.gallery.space = part.space
         body = templates.render(part.template, {**part.context, "part": shared.part(part)})
+        if part.space:
+            body = _ANCHOR.sub(rf"\g<1>{part.space}-", body)
         missing = lacking(unescape(_TEXT.sub(" ", body)) + part.title)
         if missing:
             raise BadPdf(
                 f"part {part.id}: no face has {', '.join(map(named, missing[:5]))}; "
                 f"write it another way (near “{_near(body, missing[0])}”)"
             )
-        kinds = ["part", f"part-{part.id}"]
+        kinds = ["part", f"part-{part.id}", f"level-{part.level}"]
         kinds += ["opens"] if part.recto else []
         kinds += ["loose"] if part.paper == "loose" else ["cut"] if part.paper == "cut" else []
         return (
-            f'<article class="{escape(" ".join(kinds))}" id="part-{escape(part.id)}" data-title="{escape(part.title)}">'
+            f'<article class="{escape(" ".join(kinds))}" id="{escape(anchor_of(part))}" data-title="{escape(part.title)}">'
             f"{body}</article>"
         )
 

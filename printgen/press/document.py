@@ -25,6 +25,8 @@ class Part:
     contents: bool = True  # listed in the table of contents
     paper: str = ""
     secret: bool = False
+    level: int = 1  # 2: under the chapter before it, in contents and bookmarks
+    space: str = ""  # parts of one space share anchors and pictures; a book of several runs keeps them apart
 
 
 @dataclass(frozen=True)
@@ -79,13 +81,14 @@ class Card:
 
 @dataclass(frozen=True)
 class Document:
-    """Everything of one run that is printed. `pictures` maps the names templates use to SVG text. `extra_pdfs` are files
+    """Everything of one run that is printed. `pictures` maps the names templates use to SVG text
+    (or, of a zine maker, to the bytes of a PNG or JPEG); "space/name" is the picture `name` of a space. `extra_pdfs` are files
     made beside the book without laying anything out (quarter sheets): name → what makes its bytes."""
 
     title: str
     subtitle: str
     parts: Sequence[Part]
-    pictures: Mapping[str, str] = field(default_factory=dict)
+    pictures: Mapping[str, str | bytes] = field(default_factory=dict)
     cards: Sequence[Card] = ()
     seed: str = ""
     language: str = "en"

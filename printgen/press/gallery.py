@@ -11,11 +11,12 @@ class Gallery:
     """Pictures by name. `url()` is what a page's `src` says; a name no one put here cannot be fetched."""
 
     def __init__(
-        self, pictures: Mapping[str, str] | None = None, *, light: bool = False, ink: str = "#000", paper: str = "#fff",
+        self, pictures: Mapping[str, str | bytes] | None = None, *, light: bool = False, ink: str = "#000", paper: str = "#fff",
         least_box: float = 0.0,
     ) -> None:  # fmt: skip
         self.light = light  # ink is saved: black dice are outlined twice
         self.least_box = least_box
+        self.space = ""  # whose pictures a bare name means
         self._ink, self._paper = ink, paper
         self._kept: dict[str, str | bytes] = {}
         for name, picture in (pictures or {}).items():
@@ -33,15 +34,11 @@ class Gallery:
 
     def url(self, name: str) -> str:
         """The address of one of the document's pictures, or BadFile with the nearest name."""
-        if f"picture/{name}" not in self._kept:
-            known = [key.removeprefix("picture/") for key in self._kept if key.startswith("picture/")]
-            raise BadFile(f"no picture “{name}” in this document{suggest(name, known)}")
-        return f"{SCHEME}picture/{name}"
+        for full in (f"{self.space}/{name}" if self.space else name, name):
+            if f"picture/{full}" in self._kept:
+                return f"{SCHEME}picture/{full}"
+        known = [key.removeprefix("picture/") for key in self._kept if key.startswith("picture/")]
+        raise BadFile(f"no picture “{name}” in this document{suggest(name, known)}")
 
     def get(self, url: str) -> str | bytes | None:
         return self._kept.get(url.removeprefix(SCHEME)) if url.startswith(SCHEME) else None
-
-    def picture(self, name: str) -> str:
-        """The SVG text of one of the document's pictures ("" when it is none)."""
-        found = self._kept.get(f"picture/{name}", "")
-        return found if isinstance(found, str) else ""

@@ -14,6 +14,11 @@ from printgen.press.pages import Sheet
 from printgen.press.titles import title_lines, title_size
 
 
+def anchor_of(part: Part) -> str:
+    """The name of the place where a part begins."""
+    return f"{part.space}-part-{part.id}" if part.space else f"part-{part.id}"
+
+
 class Shared:
     """The shared names of one document's templates."""
 
@@ -51,6 +56,8 @@ class Shared:
             "contents": part.contents and part.paper == "",
             "file": part.file,
             "secret": part.secret,
+            "level": part.level,
+            "anchor": anchor_of(part),
         }
 
     def cover_art(self, face: int = 6) -> Markup:
