@@ -13,12 +13,15 @@ _FONTS = (
     ("fontpkg_alegreya_sans", ("AlegreyaSans-Regular.ttf", "AlegreyaSans-Medium.ttf", "AlegreyaSans-Bold.ttf")),
     ("fontpkg_crimson_text", ("CrimsonText-Regular.ttf", "CrimsonText-Italic.ttf", "CrimsonText-Bold.ttf")),
     ("fontpkg_gravitas_one", ("GravitasOne.ttf",)),
+    ("fontpkg_pt_serif", ("PT_Serif-Web-Regular.ttf", "PT_Serif-Web-Bold.ttf", "PT_Serif-Web-Italic.ttf")),
 )
 
 
 @lru_cache(maxsize=1)
 def font_files() -> tuple[str, ...]:
-    return tuple(str(files(package) / "files" / name) for package, names in _FONTS for name in names)
+    return tuple(
+        str(files(package) / "files" / name) for package, names in _FONTS if find_spec(package) for name in names
+    )
 
 
 def size_mm(svg: str) -> tuple[float, float]:
@@ -28,11 +31,11 @@ def size_mm(svg: str) -> tuple[float, float]:
     return float(found["width"]), float(found["height"])
 
 
-def png_of(svg: str, dpi: int = 150) -> bytes:
+def png_of(svg: str, dpi: float = 150) -> bytes:
     """The picture on white at `dpi`."""
     width, height = (max(1, round(side / 25.4 * dpi)) for side in size_mm(svg))
     if width * height > MOST_PIXELS or max(width, height) > 30_000:
-        raise Limit(f"--dpi {dpi}: {width} × {height} pixels; give a smaller --dpi")
+        raise Limit(f"--dpi {dpi:g}: {width} × {height} pixels; give a smaller --dpi")
     if find_spec("resvg_py") is not None:
         import resvg_py
 
@@ -45,7 +48,7 @@ def png_of(svg: str, dpi: int = 150) -> bytes:
     return _through_pdf(svg, dpi)
 
 
-def _through_pdf(svg: str, dpi: int) -> bytes:
+def _through_pdf(svg: str, dpi: float) -> bytes:
     import io
 
     try:

@@ -51,12 +51,12 @@ def rings(space: Space) -> Iterator[Ring]:
         yield clockwise(hole, False)
 
 
-def build(plan: Plan) -> Walls:
-    """Every wall and the whole floor of a plan."""
+def build(plan: Plan, uncut: frozenset[str] = UNCUT) -> Walls:
+    """Every wall and the whole floor of a plan. Doors of the kinds `uncut` leave their wall whole."""
     walls = Walls()
     lines: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)
     slants: dict[tuple[XY, XY], None] = {}
-    doors = [door for door in plan.doors if door.kind not in UNCUT]
+    doors = [door for door in plan.doors if door.kind not in uncut]
     curved: list[Piece] = []
     for space in plan.spaces:
         for ring in rings(space):
