@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from printgen.tables.kinds.fourad_foes import Foe
-from printgen.tables.kinds.fourad_heroes import Gear, HeroClass, Policy, Spell
+from printgen.tables.kinds.fourad_heroes import Gear, HeroClass, Names, Policy, Spell
+from printgen.tables.kinds.fourad_traps import Trap
 from printgen.tables.load import Tables
 from printgen.tables.schema import Table
 
@@ -11,22 +12,24 @@ from printgen.tables.schema import Table
 class Rulebook:
     """Lists by entry, rolled tables by name. One a shelf; never changed."""
 
-    __slots__ = ("_tables", "classes", "foes", "gear", "policies", "rolled", "spells")
+    __slots__ = ("classes", "foes", "gear", "names", "policies", "rolled", "snares", "spells", "tables")
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+        self.tables = tables
         self.rolled: dict[str, Table] = {}
         self.foes: dict[str, Foe] = tables.entries("fourad/foes")
         self.classes: dict[str, HeroClass] = tables.entries("fourad/classes")
         self.gear: dict[str, Gear] = tables.entries("fourad/gear")
         self.spells: dict[str, Spell] = tables.entries("fourad/spellbook")
+        self.snares: dict[str, Trap] = tables.entries("fourad/snares")
+        self.names: dict[str, Names] = tables.entries("fourad/names")
         self.policies: dict[str, Policy] = tables.entries("fourad/policies")
 
     def table(self, id: str) -> Table:
         """A rolled table by its id (`fourad/treasure`)."""
         found = self.rolled.get(id)
         if found is None:
-            found = self.rolled[id] = self._tables.table(id)
+            found = self.rolled[id] = self.tables.table(id)
         return found
 
 

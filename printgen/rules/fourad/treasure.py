@@ -45,9 +45,10 @@ def treasure(
     magic_loot: str = "",
     final: bool = False,
     again: Second | None = None,
+    more: Cup | None = None,
 ) -> Loot:
     """Throw for treasure. `magic_loot`: dice for gold instead of magic items. `again(finding)` may spend a halfling's
-    Luck on another throw, which stands."""
+    Luck on another throw, which stands. `more`: the cup of a final boss's second magic items."""
     haul = _Haul()
     adds = (("foe", add),) if add else ()
     table = book.table("fourad/treasure")
@@ -63,8 +64,9 @@ def treasure(
                 if magic_loot:
                     haul.coins(cup.throw(magic_loot, "gold for its magic"))
                 else:
-                    for _ in range(2 if final else 1):
-                        carry_out(cup, book, effect, haul)
+                    carry_out(cup, book, effect, haul)
+                    if final:
+                        carry_out(more or cup, book, effect, haul)
             else:
                 carry_out(cup, book, effect, haul)
     loot = haul.loot()

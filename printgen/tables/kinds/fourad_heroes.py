@@ -100,4 +100,10 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str = ""
 
 
-KINDS = {"gear": Gear, "class": HeroClass, "spell": Spell, "policy": Policy}
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names for heroes of a class; only for looks."""
+
+    names: tuple[str, ...]
+
+
+KINDS = {"names": Names, "gear": Gear, "class": HeroClass, "spell": Spell, "policy": Policy}

@@ -1,0 +1,183 @@
+"""A meeting from first sight to the last coin.
+
+Rolls, in order: the opening (surprise, nose, reaction), the battle, then: a clue where the foe may leave one, treasure, whether
+it carried what a quest asks for, XP. Wanderers have no treasure. A party that leaves, leaves the foes as they are.
+"""
+
+from collections.abc import Callable
+
+from printgen.chance.cup import Cup
+from printgen.rules.fourad.chronicle import Freed, Met, Over, Treasure
+from printgen.rules.fourad.clues import find_clue
+from printgen.rules.fourad.fight.battle import battle
+from printgen.rules.fourad.fight.opening import choose, nose, react, surprise
+from printgen.rules.fourad.fight.state import Fight
+from printgen.rules.fourad.gremlins import steal
+from printgen.rules.fourad.luck import second_treasure
+from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.quests import after_fight, offer, tie_up, wanted_alive
+from printgen.rules.fourad.share import share
+from printgen.rules.fourad.things import named
+from printgen.rules.fourad.treasure import Loot, treasure
+from printgen.rules.fourad.xp import tick, xp_rolls
+
+BEATEN = frozenset({"slain", "slept", "subdued"})
+Cups = Callable[[str], Cup]
+
+
+def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loot: Loot | None = None) -> str:
+    """Play the whole meeting; returns its outcome. `loot` is treasure already thrown. `cups(name)` are the tile's cups
+    (power, bribe, treasure, more, quest)."""
+    play, foe = fight.play, fight.foe
+    announce(fight, how, nos)
+    count(fight, how)
+    if foe.steals:
+        steal(play, fight.cup, foe.steals)
+        return finish(fight, "stolen")
+    fight.subdue = wanted_alive(play, fight.id)
+    fight.mild = -1 if fight.subdue else 0
+    surprise(fight)
+    if not fight.ambush and loot is None and nose(fight, cups("treasure")):
+        loot = throw_treasure(fight, cups)
+    if not fight.final and choose(fight):
+        came = react(fight, cups("bribe"))
+        if came == "quest" and not offer(play, cups("quest"), asker=fight.id):
+            fight.outcome = ""
+    result = fight.outcome or battle(fight, cups("power"))
+    come_back(play)
+    if result == "lost" and play.any_up():
+        result = "left"
+    finish(fight, result)
+    aftermath(fight, cups, result, loot)
+    return result
+
+
+def announce(fight: Fight, how: str, nos: tuple[int, ...]) -> None:
+    foe, play = fight.foe, fight.play
+    for hero in play.heroes:
+        hero.guard = _guard(fight, hero)
+    if play.tell is not None:
+        play.tell.append(
+            Met(
+                play.tile,
+                fight.id,
+                foe.plural if fight.heads > 1 else foe.name,
+                fight.heads if fight.group else len(fight.lives),
+                foe.level,
+                how,
+                nos,
+                fight.lives[0] if fight.lives else 0,
+                sum(fight.attacks),
+                fight.final,
+            )
+        )
+
+
+def _guard(fight: Fight, hero: object) -> int:
+    from printgen.rules.fourad.fight.defend import defense_adds
+    from printgen.rules.fourad.heroes import Hero
+
+    assert isinstance(hero, Hero)
+    return sum(add for _, add in defense_adds(fight, hero, bare=False, step=0))
+
+
+def count(fight: Fight, how: str) -> None:
+    """The final boss's count, and the tally of minion encounters: once a meeting, however it ends."""
+    play = fight.play
+    if how == "return":
+        return
+    if not fight.group and (how not in ("wandering", "alarm", "event") or play.house.count_wanderers == "yes"):
+        play.met += 1
+    if fight.foe.kind == "minion":
+        tick(play, fight.cup)
+
+
+def come_back(play: Play) -> None:
+    """Marks of the fight come off; who slipped away or was whisked off is back."""
+    for hero in play.heroes:
+        hero.rest()
+
+
+def finish(fight: Fight, result: str) -> str:
+    play = fight.play
+    play.felled += fight.felled
+    if play.tell is not None:
+        play.tell.append(Over(fight.id, fight.foe.name, result, fight.felled, fight.start, fight.round, play.lives()))
+    return result
+
+
+def aftermath(fight: Fight, cups: Cups, result: str, loot: Loot | None) -> None:
+    """What a meeting leaves: curses lifted, a clue, treasure, a quest's due, XP."""
+    play, foe = fight.play, fight.foe
+    if result in ("left", "lost"):
+        return
+    beaten = result in BEATEN
+    if beaten:
+        lift(fight)
+        use_up_poison(fight)
+    if result == "slain" and foe.clue_on and play.any_up():
+        roll = fight.cup.d6("a clue among its things")
+        if roll.total >= foe.clue_on:
+            find_clue(play, fight.cup)
+    if result == "slept" and not fight.subdue:
+        tie_up(play)
+    if leaves_treasure(fight, result):
+        found = loot if loot is not None else throw_treasure(fight, cups)
+        share(play, found)
+    after_fight(fight, cups("quest"), result)
+    if not fight.group:
+        earned = beaten or (play.house.fled_xp == "yes" and result in ("fled", "bribed"))
+        if earned:
+            xp_rolls(play, fight.cup, f"the {foe.name}", 2 if fight.final and foe.dragon else 1)
+
+
+def leaves_treasure(fight: Fight, result: str) -> bool:
+    """Foes of the tile's own contents, beaten or fled; bribed groups too (by house, none or all)."""
+    if fight.ambush or not fight.foe.rolls or result in ("quest", "passed", "stolen"):
+        return False
+    if result == "bribed":
+        rule = fight.play.house.bribe_treasure
+        return rule == "all" or (rule == "groups" and fight.group)
+    return True
+
+
+def throw_treasure(fight: Fight, cups: Cups) -> Loot:
+    play, foe = fight.play, fight.foe
+    loot = treasure(
+        cups("treasure"),
+        play.book,
+        foe.rolls,
+        foe.add,
+        magic_loot=foe.magic_loot,
+        final=fight.final,
+        again=second_treasure(play),
+        more=cups("more") if fight.final else None,
+    )
+    tell_loot(play, loot, foe.name)
+    return loot
+
+
+def tell_loot(play: Play, loot: Loot, where: str) -> None:
+    if play.tell is not None:
+        things = tuple(named(play.book, thing) for thing in loot.things)
+        play.tell.append(Treasure(loot.nos, loot.rows, loot.gold, things, where))
+
+
+def lift(fight: Fight) -> None:
+    """A cursed hero who slew a boss alone is free; the evil eye closes with its lord."""
+    play = fight.play
+    for hero in play.heroes:
+        if fight.power is not None:
+            hero.evil_eye = False
+        if hero.cursed and fight.foe.kind == "boss" and fight.touched == {hero.name} and hero.up:
+            hero.cursed = False
+            if play.tell is not None:
+                play.tell.append(Freed(hero.name, "the curse", "slaying a boss alone"))
+
+
+def use_up_poison(fight: Fight) -> None:
+    """Blade poison lasts through the first fight with a foe it works on."""
+    if fight.foe.undead or fight.foe.kind == "statue":
+        return
+    for hero in fight.play.heroes:
+        hero.poisoned = None

@@ -1,0 +1,193 @@
+"""The heroes' turn: one action each, in the order of the policies: cures, spells, strong arms, the rogue last, choppers.
+
+Free in a hero's own turn: his own potion. An action: attack, cast, heal, throw holy water, change weapon, chop a fallen troll,
+slip away by Luck. Who can reach no foe and has nothing to shoot or cast stands idle.
+"""
+
+from printgen.rules.fourad.chronicle import Did
+from printgen.rules.fourad.fight.cast import bless, cast, protect
+from printgen.rules.fourad.fight.state import Fight
+from printgen.rules.fourad.fight.strike import attack_adds, strike
+from printgen.rules.fourad.heal import drink, lay_hands, most_hurt
+from printgen.rules.fourad.heroes import Hero
+from printgen.rules.fourad.policy import low, rages_now, slips_away
+from printgen.rules.fourad.spells import Way, find_way, ways
+
+ATTACKS = ("sleep", "fireball", "lightning")
+
+
+def heroes_turn(fight: Fight) -> None:
+    """Everyone who is up and not busy acts once."""
+    ready = []
+    for hero in fight.up():
+        if hero.busy:
+            hero.busy = False
+        else:
+            ready.append(hero)
+    if len(ready) > 1:
+        ready.sort(key=lambda hero: (_rank(fight, hero), hero.place))
+    waiting = []
+    for hero in ready:
+        if not hero.up:
+            continue
+        if fight.standing or fight.fallen:
+            if _holds_for_chop(fight, hero):
+                waiting.append(hero)
+                continue
+            act(fight, hero)
+    for hero in waiting:
+        if fight.fallen:
+            chop(fight, hero)
+        elif fight.standing and hero.up:
+            attack(fight, hero)
+
+
+def _rank(fight: Fight, hero: Hero) -> int:
+    """Cures first, then spells, then the stronger arm; a rogue last of them, for the group shrinks."""
+    if hero.own.healings and (hero.healings or hero.blessings) and _cure_due(fight, hero):
+        return -100
+    if hero.left or (hero.pack and ways(hero)):
+        return -50
+    own = hero.own
+    if own.attack == "outnumbering":
+        return 50
+    return -hero.level if own.attack == "level" else -(hero.level // 2) if own.attack == "half" else 1
+
+
+def _cure_due(fight: Fight, hero: Hero) -> bool:
+    play = fight.play
+    return any((one.stone or (one.up and low(play, one))) for one in play.heroes)
+
+
+def _holds_for_chop(fight: Fight, hero: Hero) -> bool:
+    """Balanced parties let those without an attack bonus wait to chop what the others fell."""
+    return (
+        fight.foe.regrows > 0
+        and fight.play.policy.chop == "weak"
+        and hero.own.attack in ("none", "outnumbering")
+        and not ways(hero)
+        and hero in fight.front()
+        and hero.bearing is None
+    )
+
+
+def act(fight: Fight, hero: Hero) -> None:
+    """One hero's turn."""
+    play = fight.play
+    if low(play, hero):
+        drink(play, hero)
+    if cure(fight, hero) or (hero.own.lucky and slips_away(fight, hero) and slip(fight, hero)):
+        return
+    if hero.bearing is not None:
+        return
+    if fight.fallen and hero in fight.front() and (not fight.standing or play.policy.chop == "first"):
+        chop(fight, hero)
+        return
+    if not fight.standing:
+        return
+    if (hero.left or hero.pack) and magic(fight, hero):
+        return
+    attack(fight, hero)
+
+
+def cure(fight: Fight, hero: Hero) -> bool:
+    """Blessing for one of stone (fighters first), Healing for one who is low."""
+    play = fight.play
+    stones = [one for one in play.heroes if one.stone and one.alive]
+    if stones:
+        way = None if hero.blessings else find_way(hero, "blessing")
+        if hero.blessings or way is not None:
+            target = min(stones, key=lambda one: (one.own.attack != "level", one.place))
+            bless(play, hero, target, way)
+            return True
+    if hero.healings:
+        target2 = most_hurt(play, [one for one in fight.up() if low(play, one)])
+        if target2 is not None:
+            lay_hands(play, fight.cup, hero, target2)
+            return True
+    return False
+
+
+def slip(fight: Fight, hero: Hero) -> bool:
+    """By Luck a halfling steps back one tile, unharmed; he rejoins later."""
+    hero.luck -= 1
+    hero.away, hero.up, hero.bearing = "back", False, None
+    if fight.play.tell is not None:
+        fight.play.tell.append(Did(hero.name, "slip"))
+    return True
+
+
+def magic(fight: Fight, hero: Hero) -> bool:
+    """The spell the policy would cast, if any; holy water where the arm is weak."""
+    foe, play = fight.foe, fight.play
+    if foe.undead and not fight.group and hero.own.attack in ("none", "outnumbering"):
+        water = hero.has("holy-water")
+        if water is not None:
+            hero.pack.remove(water)
+            fight.touched.add(hero.name)
+            fight.wound(1)
+            if play.tell is not None:
+                play.tell.append(Did(hero.name, "holy-water", foe.name))
+            return True
+    way = choose_spell(fight, ways(hero))
+    if way is None:
+        return False
+    if way.spell == "protect":
+        target = next((one for one in fight.front() if not one.protected), None)
+        if target is None:
+            return False
+        protect(fight, hero, target, way)
+        return True
+    cast(fight, hero, way)
+    return True
+
+
+def choose_spell(fight: Fight, have: list[Way]) -> Way | None:
+    """Attack spells at groups of four or more and at any single; the last is kept for singles where the policy says so.
+    Protect first against singles with two attacks or more, or when nothing else is left."""
+    policy, foe = fight.play.policy, fight.foe
+    if fight.subdue:
+        have = [way for way in have if way.spell in ("sleep", "protect")]
+    attacks = [way for way in have if way.spell in ATTACKS and way.spell not in foe.immune]
+    shield = next((way for way in have if way.spell == "protect"), None)
+    if not fight.group:
+        if shield is not None and (
+            not attacks or (policy.protect_first and sum(fight.attacks) >= 2 and fight.round == 1)
+        ):
+            return shield if any(not one.protected for one in fight.front()) else None
+    elif fight.heads < 4 or (policy.keep_spell and len(attacks) == 1):
+        return None
+    return min(attacks, key=lambda way: ATTACKS.index(way.spell)) if attacks else None
+
+
+def chop(fight: Fight, hero: Hero) -> None:
+    """One fallen troll will not rise again."""
+    fight.fallen -= 1
+    if fight.play.tell is not None:
+        fight.play.tell.append(Did(hero.name, "chop", fight.foe.name))
+
+
+def attack(fight: Fight, hero: Hero) -> None:
+    """With what is in hand, where it reaches; else change weapon, or stand idle."""
+    near = not fight.corridor or hero in fight.front()
+    if hero.shoots():
+        if near:
+            melee = hero.melee_weapon()
+            if melee is not None:
+                hero.weapon = melee
+                if fight.play.tell is not None:
+                    fight.play.tell.append(Did(hero.name, "swap", hero.gear[melee.gear].name))
+        elif fight.foe.missiles:
+            strike(fight, hero, "shot")
+        return
+    if near:
+        if hero.rage and rages_now(fight) and not fight.subdue:
+            hero.rage -= 1
+            strike(fight, hero, rage=True)
+        else:
+            strike(fight, hero)
+
+
+def reach(fight: Fight, hero: Hero) -> int:
+    """What he adds to a blow: for tests and for choosing."""
+    return sum(add for _, add in attack_adds(fight, hero, hero.weapon))

@@ -1,0 +1,29 @@
+"""What a party knows of a tile during a delve."""
+
+from printgen.rules.fourad.tiles import Tile
+from printgen.rules.fourad.treasure import Loot
+
+
+class Site:
+    """A tile at play. `kind` is what its contents turned out to be; `foe` what still stands in it."""
+
+    __slots__ = (
+        "asker", "cleared", "empty", "final", "foe", "gear", "kind", "life", "loot", "number", "row", "searched", "start",
+        "statue", "tile", "tries", "visited", "way_out",
+    )  # fmt: skip
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+        self.visited = self.searched = self.cleared = self.empty = self.way_out = self.final = False
+        self.statue = False
+        self.kind = self.row = ""
+        self.foe = ""  # an entry of fourad/foes still standing here
+        self.number = self.life = self.start = self.tries = 0
+        self.asker = ""  # a foe that asked a quest and stays, harmless
+        self.loot: Loot | None = None  # treasure smelled, or left behind foes
+        self.gear: list[str] = []
+
+    @property
+    def held(self) -> bool:
+        """Foes stand here."""
+        return bool(self.foe)
