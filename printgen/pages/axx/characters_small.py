@@ -7,7 +7,7 @@ shrunk together to 6.5 pt before they go on to a further quarter marked "continu
 from collections.abc import Callable, Sequence
 
 from printgen.pages.axx import characters_flow as flow
-from printgen.pages.axx.characters_words import armor_note, plus, signed, small_lines, who
+from printgen.pages.axx.characters_words import armor_notes, plus, signed, small_lines, speed_note, who
 from printgen.press.sizes import PT
 from printgen.press.surface import Surface
 from printgen.press.surface_tablet import tablet
@@ -135,7 +135,7 @@ def big(s: Surface, y: float, one: Character, shown: Figures) -> None:
     for at, (label, figure) in enumerate(figures_):
         tablet(s, SIDE + at * step, y, 14.0, 12.7, label, figure, size=16)
     left = SIDE + 3 * step + 0.2
-    note = armor_note(shown)
+    note = " · ".join([*armor_notes(shown), speed_note(shown)])
     life(s, left, y, s.width - SIDE - left, one.hp, note)
 
 

@@ -92,14 +92,18 @@ def short(spell: Spell) -> str:
     return spell.short or spell.name
 
 
-def armor_note(shown: Figures) -> str:
-    """What stands beside the AC: without the shield, against the large, how fast."""
+def armor_notes(shown: Figures) -> list[str]:
+    """What stands beside the AC: without the shield, against the large."""
     notes = []
     if shown.ac_bare != shown.ac:
         notes.append(f"{shown.ac_bare} without the shield")
     if shown.ac_large:
         notes.append(f"{shown.ac_large} against the large")
-    return " · ".join([*notes, f"{shown.speed} ft a round"])
+    return notes
+
+
+def speed_note(shown: Figures) -> str:
+    return f"{shown.speed} ft a round"
 
 
 def carried_line(one: Character, shown: Figures, book: Book) -> str:
