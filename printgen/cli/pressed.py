@@ -33,10 +33,10 @@ def write_pressed(place: Path, files: Mapping[str, bytes], facts: Mapping[str, A
     elif not params.get("quiet"):
         for name in names:
             click.echo(name.as_posix())
-        said = ", ".join(
-            f"{value} {key.replace('_', ' ')}" for key, value in facts.items() if isinstance(value, int) and value
-        )
-        click.echo(said, err=True)
+        counts = [(key, value) for key, value in facts.items() if isinstance(value, int) and value]
+        said = ", ".join(f"{value} {key.removesuffix('s') if value == 1 else key}" for key, value in counts)
+        if said:
+            click.echo(said.replace("_", " "), err=True)
     if not params.get("quiet") and not params.get("as_json"):
         for warning in warnings:
             click.echo(f"printgen: {warning}", err=True)

@@ -1,7 +1,7 @@
 """Pages of one PDF put on pages of another, moved and turned but never scaled unless told.
 
 Each source page becomes one form however often it is put. Its box is the whole media box: left to itself a form is
-clipped to the trim, and the bleed is lost.
+clipped to the trim, and the bleed is lost. A page's own turn and unit are its user's to undo (`impose_pages.leaf`).
 """
 
 from io import BytesIO
@@ -32,13 +32,24 @@ class Placer:
         if drawn:
             page.contents_add("\n".join(drawn).encode(), prepend=under)
 
+    def put_clipped(
+        self, page: pikepdf.Page, pieces: list[tuple[int, Matrix, tuple[float, float, float, float]]]
+    ) -> None:
+        """Several at once, each cut off at a box (left, foot, right, top)."""
+        drawn = []
+        for number, matrix, (left, foot, right, top) in pieces:
+            name = page.add_resource(self.form(number), pikepdf.Name.XObject, pikepdf.Name(f"/P{number}"))
+            box = " ".join(_num(value) for value in (left, foot, right - left, top - foot))
+            drawn.append(f"q {box} re W n {' '.join(_num(value) for value in matrix)} cm {name} Do Q")
+        if drawn:
+            page.contents_add("\n".join(drawn).encode())
+
     def form(self, number: int) -> pikepdf.Object:
         """The form of a source page, made once."""
         if number not in self._forms:
             page = self.source.pages[number]
-            made = page.as_form_xobject()
-            if not page.get("/Rotate") and not page.get("/UserUnit"):
-                made.BBox = page.mediabox
+            made = page.as_form_xobject(handle_transformations=False)
+            made.BBox = page.mediabox
             self._forms[number] = self.target.copy_foreign(made)
         return self._forms[number]
 

@@ -85,3 +85,72 @@ def true_size(one: Print, wide: float, high: float) -> bool:
         and abs(rx * ux + ry * uy) < 0.01
         and rx * uy - ry * ux > 0
     )
+
+
+# ---------------------------------------------------------------- whole booklets
+
+Paper = tuple[list[Print], list[Print]]  # a sheet: what its front page shows, and its back page
+
+
+def _in(one: Print, left: float, right: float) -> bool:
+    x1, _, x2, _ = box(one)
+    return left - 0.5 <= (x1 + x2) / 2 <= right + 0.5
+
+
+def leaves_of(sheet: Paper, size: tuple[float, float], flip: str) -> tuple[tuple[Print | None, ...], ...]:
+    """A sheet parted at its fold: (left half: its front print, what is behind it), (right half: the same)."""
+    front, back = sheet
+    wide = size[0]
+
+    def half(left: float, right: float) -> tuple[Print | None, Print | None]:
+        shown = next((one for one in front if _in(one, left, right)), None)
+        hidden = None
+        for one in back:
+            x1, _, x2, _ = box_through(one, size, flip)
+            if left - 0.5 <= (x1 + x2) / 2 <= right + 0.5:
+                hidden = one
+        return shown, hidden
+
+    return half(0, wide / 2), half(wide / 2, wide)
+
+
+def read_nested(sheets: list[Paper], size: tuple[float, float], flip: str, rtl: bool = False) -> list[Print | None]:
+    """Sheets laid on one another, front down, the first undermost; folded up at the middle; read from the front cover.
+
+    The outermost sheet's front is the cover. Bound on the left, the front cover is the right half.
+    """
+    parted = [leaves_of(sheet, size, flip) for sheet in sheets]
+    cover = 0 if rtl else 1
+    read: list[Print | None] = []
+    for halves in parted:  # into the middle: each leaf's outer face, then its inner face
+        outer, inner = halves[cover]
+        read += [outer, inner]
+    for halves in reversed(parted):  # and out again
+        outer, inner = halves[1 - cover]
+        read += [inner, outer]
+    return read
+
+
+def read_stack(sheets: list[Paper], size: tuple[float, float], flip: str) -> list[Print | None]:
+    """Sheets cut down the middle; the left pile laid on the right pile; read leaf by leaf."""
+    parted = [leaves_of(sheet, size, flip) for sheet in sheets]
+    return [face for side in (0, 1) for halves in parted for face in halves[side]]
+
+
+def zine_read(prints: list[Print], size: tuple[float, float]) -> list[tuple[object, bool]]:
+    """One sheet of eight panels: folded along, slit between the middle columns, pushed into a cross, wrapped.
+
+    The panels about the cross face each other in four pairs: below the fold columns 0|1 and 2|3, above it 3|2 and 1|0 (the
+    upper half having gone behind, on its head). The pair 0|1 below is the cover. Gives (what, reads upright).
+    """
+    wide, high = size
+    walk = [(1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1), (0, 1), (0, 0)]  # column, row from below
+    found = []
+    for column, row in walk:
+        for one in prints:
+            x1, y1, x2, y2 = box(one)
+            x, y = (x1 + x2) / 2, (y1 + y2) / 2
+            if int(x // (wide / 4)) == column and int(y // (high / 2)) == row:
+                up = one.up[1] - one.origin[1]
+                found.append((one.what, up > 0 if row == 0 else up < 0))
+    return found
