@@ -58,8 +58,9 @@ def edge(exit: Exit) -> Point:
 
 
 def _door(tile: Tile, exit: Exit, shown: set[int]) -> Sequence[Door]:
-    """A way between two tiles is one door, drawn by the lower number (or by the one that is shown)."""
-    if exit.to in shown and exit.to < tile.number:
+    """A way between two tiles is one door, drawn by the lower number (or by the one that is shown). Dead ends are wall,
+    with a mark."""
+    if exit.leads in ("dead end", "edge") or (exit.to in shown and exit.to < tile.number):
         return ()
     there = tile_id(exit.to) if exit.to in shown else ""
     axis = "h" if exit.side in "ns" else "v"
