@@ -11,6 +11,7 @@ import msgspec
 
 from printgen.chance.cup import Bag
 from printgen.rules.fourad.bodies import set_down, take_up
+from printgen.rules.fourad.christen import Namer, topic
 from printgen.rules.fourad.chronicle import Chose, Ended, Event
 from printgen.rules.fourad.doors import open_door
 from printgen.rules.fourad.explore import open_tile
@@ -48,8 +49,12 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A tile as the party leaves it. `kind` is its contents in a word, `foe` and `number` what still stands there."""
 
     tile: int
+    title: str = ""
+    words: str = ""
     row: str = ""
     kind: str = ""
+    feature: str = ""
+    boss: bool = False
     searched: bool = False
     foe: str = ""
     number: int = 0
@@ -87,6 +92,7 @@ def delve(bag: Bag, tables: Tables, options: DelveOptions, house: House) -> Delv
     party = assemble(bag, book, options)
     play = Play(bag, book, party, house, book.policies[options.policy])
     play.open_floor(layout)
+    arrange(play)
     before = play.party(party.delves)
     why = go(play)
     return conclude(play, before, why)
@@ -102,7 +108,6 @@ def assemble(bag: Bag, book: Rulebook, options: DelveOptions) -> Party:
 
 def go(play: Play) -> str:
     """The delve itself; returns why it ended."""
-    arrange(play)
     open_tile(play, 1)
     why = ""
     for _ in range(LONGEST):
@@ -250,11 +255,23 @@ def conclude(play: Play, before: Party, why: str) -> Delve:
 
 
 def _seen(play: Play) -> list[Seen]:
-    return [
-        Seen(
-            site.tile.number, site.row, site.kind, site.searched, site.foe, site.number if site.foe else 0, site.asker,
-            site.way_out, site.final,
-        )
-        for site in play.sites
-        if site.visited
-    ]  # fmt: skip
+    """Every tile entered, in the order of its number; named only where somebody reads of it."""
+    namer = Namer(play.bag, play.book.tables) if play.tell is not None else None
+    seen = []
+    for site in play.sites:
+        if not site.visited:
+            continue
+        title = words = ""
+        corridor, number, held = site.tile.corridor, site.tile.number, site.held_first
+        if namer is not None:
+            about = topic(held, play.book.foes[site.first] if site.first else None, corridor=corridor)
+            title, words = namer.name(number, about), namer.words(number, about, corridor=corridor)
+        seen.append(
+            Seen(
+                number, title, words, site.row, site.kind,
+                held.feature.name if held is not None and held.feature is not None else "",
+                bool(site.first) and play.book.foes[site.first].kind == "boss",
+                site.searched, site.foe, site.number if site.foe else 0, site.asker, site.way_out, site.final,
+            )
+        )  # fmt: skip
+    return seen

@@ -53,7 +53,7 @@ def hold(play: Play, site: Site) -> bool:
     held = contents(cups("contents"), play.book, play.house, corridor=site.tile.corridor, had=play.once)
     last = not play.final and all(one.visited for one in play.sites)
     replaced = last and not held.tests and play.house.last_tile == "replace"
-    site.row, site.kind = str(held.total), held.name
+    site.row, site.kind, site.held_first = str(held.total), held.name, held
     site.empty = held.empty and not (last and not held.tests)
     if play.tell is not None:
         blank = "a corridor: nothing" if held.blank else held.name
@@ -125,6 +125,7 @@ def test_final(play: Play, cups: Cups, last: bool) -> bool:
 
 def face(play: Play, site: Site, met: Meeting, cups: Cups, *, final: bool) -> bool:
     """The tile's own foes. True when the party holds the tile."""
+    site.first, site.final = met.foe, final
     if final:
         play.final = "met"
     fight = Fight(

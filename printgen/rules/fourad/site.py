@@ -1,5 +1,6 @@
 """What a party knows of a tile during a delve."""
 
+from printgen.rules.fourad.contents import Contents
 from printgen.rules.fourad.tiles import Tile
 from printgen.rules.fourad.treasure import Loot
 
@@ -8,7 +9,7 @@ class Site:
     """A tile at play. `kind` is what its contents turned out to be; `foe` what still stands in it."""
 
     __slots__ = (
-        "asker", "cleared", "empty", "final", "foe", "gear", "kind", "life", "loot", "number", "row", "searched", "start",
+        "asker", "cleared", "empty", "final", "first", "foe", "held_first", "kind", "life", "loot", "number", "row", "searched", "start",
         "statue", "tile", "tries", "visited", "way_out",
     )  # fmt: skip
 
@@ -21,7 +22,8 @@ class Site:
         self.number = self.life = self.start = self.tries = 0
         self.asker = ""  # a foe that asked a quest and stays, harmless
         self.loot: Loot | None = None  # treasure smelled, or left behind foes
-        self.gear: list[str] = []
+        self.held_first: Contents | None = None  # what the contents roll said
+        self.first = ""  # the foe that was met here
 
     @property
     def held(self) -> bool:
