@@ -36,23 +36,26 @@ def draw_back(surface: Surface, word: str, size: Size, bleed: float, light: bool
 
 
 def _plate(card: Surface, word: str, size: Size) -> None:
-    wide = min(44.0, size.width - 2 * INSET - 8)
-    x, y = (size.width - wide) / 2, _plate_top(size)
-    card.box(x, y, wide, _PLATE_HIGH, 1.1, 0.0, 1.2)
-    points = largest(word, "display", (wide - 4) * PT, (16, 14, 12.5, 11, 10, 9))
-    card.text(size.width / 2, y + _PLATE_HIGH / 2 + 0.125 * points, word, "display", points, "center")
+    x, y, wide, high = _plate_box(size)
+    card.box(x, y, wide, high, 1.1, 0.0, 1.2)
+    ladder = tuple(step * high / _PLATE_HIGH for step in (16, 14, 12.5, 11, 10, 9))
+    points = largest(word, "display", (wide - 4) * PT, ladder)
+    card.text(size.width / 2, y + high / 2 + 0.125 * points, word, "display", points, "center")
 
 
-def _plate_top(size: Size) -> float:
-    if size.height < 60:
-        return (size.height - _PLATE_HIGH) / 2
-    return size.height - 21.4 if size.height < 100 else size.height - 0.24 * size.height
+def _plate_box(size: Size) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the plate: under the doorway, or in the middle of a slip."""
+    grow = max(1.0, min(size.width / 63.5, size.height / 88.9))
+    wide, high = min(44.0 * grow, size.width - 2 * INSET - 8), _PLATE_HIGH * grow
+    top = (size.height - high) / 2 if size.height < 60 else size.height - 21.4 * max(1.0, size.height / 88.9)
+    return (size.width - wide) / 2, top, wide, high
 
 
 def _door_place(size: Size) -> tuple[float, float, float]:
     """Middle, sill and half the opening of the doorway: as on a poker card, larger on larger ones."""
     grow = min(size.width / 63.5, size.height / 88.9)
-    return size.width / 2, size.height / 2 - 3 * grow + 13 * grow, 6.75 * grow
+    up = max(0.0, 0.1 * (88.9 - size.height))
+    return size.width / 2, size.height / 2 + 10 * grow - up, 6.75 * grow
 
 
 # ---------------------------------------------------------------- rock
@@ -84,13 +87,12 @@ def _rock(width: float, height: float, bleed: float) -> tuple[Segment, ...]:
     size = Size("", "", width, height)
     middle, sill, half = _door_place(size)
     grow = half / 6.75
-    plate_x, plate_y = width / 2, _plate_top(size) + _PLATE_HIGH / 2
-    plate_half = min(44.0, width - 2 * INSET - 8) / 2
+    _, top, wide, high = _plate_box(size)
     low = height < 60
 
     def depth(x: float, y: float) -> float:
         round_door = 9.0 if low else hypot(x - middle, (y - sill + 13 * grow) * 0.93) - 20.5 * grow
-        plate = max(abs(x - plate_x) - plate_half, abs(y - plate_y) - _PLATE_HIGH / 2 - 1.0)
+        plate = max(abs(x - width / 2) - wide / 2, abs(y - top - high / 2) - high / 2 - 1.0)
         return min(round_door, plate)
 
     box = (-bleed, -bleed, width + bleed, height + bleed) if bleed else (INSET, INSET, width - INSET, height - INSET)

@@ -49,6 +49,7 @@ class Front:
 
 def fronts(card: Card, size: Size, light: bool = False) -> list[Front]:
     """The card's faces: one, or more when its text goes on."""
+    size, grow = grown(size)
     area = Area(size.margin, size.width - 2 * size.margin, light)
     cells, spilled = stat_cells(card.stats, area)
     upper = cells + [box_row(box, area) for box in card.boxes if box.count + box.dashed]
@@ -61,7 +62,7 @@ def fronts(card: Card, size: Size, light: bool = False) -> list[Front]:
         room = size.height - 2 * (size.margin + 0.2) - _FOOT - head.high
         return _pack(card, head, upper, lower, _set(text, area, points), points, room)
 
-    sizes = _sizes(size)
+    sizes = _sizes(grow)
     for points in sizes:
         made = packed("", points)
         if len(made) == 1:
@@ -76,10 +77,16 @@ def fronts(card: Card, size: Size, light: bool = False) -> list[Front]:
     ]
 
 
-def _sizes(size: Size) -> tuple[float, ...]:
-    """Text sizes tried, largest first: from 10 pt on a poker card, 11 and 12 on larger ones, down to 8."""
-    start = 10.0 if size.width < 75 else 11.0 if size.width < 95 else 12.0
-    return tuple(start - 0.5 * step for step in range(int((start - _LEAST) * 2) + 1))
+def _sizes(grow: float) -> tuple[float, ...]:
+    """Text sizes tried, largest first: 10 pt and down by halves to 8, as they come out on a card that is grown."""
+    steps = int((10.0 - _LEAST / grow) * 2 + 1e-6)
+    return tuple(10.0 - 0.5 * step for step in range(steps + 1))
+
+
+def grown(size: Size) -> tuple[Size, float]:
+    """A card larger than a poker card is set as one and grown, to half as large again at most."""
+    grow = max(1.0, min(size.width / 63.5, size.height / 88.9, 1.5))
+    return (replace(size, width=size.width / grow, height=size.height / grow) if grow > 1.01 else size), grow
 
 
 def _pack(
@@ -165,6 +172,9 @@ def _whole(name: str, room: float, points: float) -> bool:
 
 def draw_front(surface: Surface, front: Front, size: Size, light: bool) -> None:
     """Draw the face on a surface as large as the card's trim."""
+    size, grow = grown(size)
+    surface.canvas.scale(grow, grow)
+    surface = Surface(surface.canvas, size.width, size.height)
     area = Area(size.margin, size.width - 2 * size.margin, light)
     top = size.margin + 0.2
     y = _head(surface, front, area, top)
