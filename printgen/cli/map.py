@@ -15,7 +15,7 @@ from printgen.cli.map_options import look_of, look_options, maps_of
     "--format", "formats", default="", metavar="LIST", help="svg,png,pdf,uvtt,json,txt (else what -o ends in, or svg)."
 )
 @click.option(
-    "--dpi", default=150.0, show_default=True, metavar="N", help="Dots an inch of PNG; of uvtt dots a square (20-300)."
+    "--dpi", type=float, default=0.0, metavar="N", help="Dots an inch of PNG (150); dots a square of uvtt (70)."
 )
 @click.option("--player", is_flag=True, help="With every secret taken out.")
 @click.option("--map", "which", default="", metavar="NAME", help="Only this map of a run (gm, player, area-1-gm).")
@@ -46,8 +46,11 @@ def command(context: click.Context, /, **params: Any) -> None:
 
                 made[place] = picture_pdf(draw(plan, look))
             else:
-                made[place] = FORMS[form](plan, look, params["dpi"])
+                made[place] = FORMS[form](plan, look, params["dpi"] or _DPI.get(form, 0.0))
     write_maps(made, params)
+
+
+_DPI = {"png": 150.0, "uvtt": 70.0}
 
 
 def _place(source: str, output: Path | None, name: str, form: str, *, alone: bool) -> Path:

@@ -19,6 +19,7 @@ def draw_mark(mark: Mark, layers: Layers) -> None:
     place = Place(*mark.at, TURNS[mark.facing])
     match mark.kind:
         case "entrance" | "exit":
+            place.box(layers.plate, -42, -104, 42, 0)
             _arrow(place if mark.kind == "exit" else Place(*place.at(0, -104), place.turn + 180), layers)
         case "dead-end":
             place.box(layers.body, -36, -10, 36, 10)
@@ -39,7 +40,6 @@ def draw_mark(mark: Mark, layers: Layers) -> None:
 
 def _arrow(place: Place, layers: Layers) -> None:
     """An arrow away from the edge; a way in has it turned about."""
-    place.box(layers.plate, -40, -100, 40, 0)
     place.shape(
         layers.solid, (0, -92), (24, -54), (9, -58), (9, -24), (-9, -24), (-9, -58), (-24, -54)
     )  # fmt: skip

@@ -24,14 +24,15 @@ _RING = HatchLook(44, 12.5, 2.2, 34, 13, 3.4)
 
 
 def thumb(
-    plan: Plan, space_ids: Collection[str], square_mm: float, *, look: Look | None = None, number: bool = False
-) -> str:
-    """The named spaces as SVG, `square_mm` a square."""
+    plan: Plan, space_ids: Collection[str], square_mm: float, *, look: Look | None = None, number: bool = False,
+    ring: int = EDGE,
+) -> str:  # fmt: skip
+    """The named spaces as SVG, `square_mm` a square, with `ring` hundredths of rock round them."""
     how = look or Look()
     part = cropped(plan, frozenset(space_ids))
     shades, weights = colours(how.theme), INKS[how.ink]
     x1, y1, x2, y2 = bounds(point for space in part.spaces for point in space.outline)
-    view: Box = (x1 - EDGE, y1 - EDGE, x2 + EDGE, y2 + EDGE)
+    view: Box = (x1 - ring, y1 - ring, x2 + ring, y2 + ring)
     frame = Frame(square_mm, view, view, view[1], view[3], 0, 0, False)
     surface = Surface(frame.size_mm, (view[0], view[1], view[2] - view[0], view[3] - view[1]))
     surface.describe(", ".join(space.name or space.id for space in part.spaces)[:80], "A part of the map.")
