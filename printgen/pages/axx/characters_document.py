@@ -6,16 +6,19 @@ made only when `--parts` names one.
 
 from collections.abc import Callable, Mapping
 
+from printgen.chance.seed import slug
 from printgen.games import Run
+from printgen.pages.axx.characters_cards import character_cards
 from printgen.pages.axx.characters_full import sheet_part
 from printgen.pages.axx.characters_parts import hirelings_part, reference_part, roster_part
-from printgen.pages.axx.characters_small import quarter
+from printgen.pages.axx.characters_small import TRIMS, panels, sheet_size
 from printgen.pages.axx.characters_text import house_of, party_of
 from printgen.press.document import Document, Part, Wish
 from printgen.press.pages import loose
 from printgen.press.sheets import sheet_pdf
-from printgen.press.sizes import sheet_for_cards
+from printgen.press.sizes import Size, sheet_for_cards
 from printgen.rules.axx.book import open_book
+from printgen.rules.axx.character import Character
 from printgen.tables.load import Tables
 
 
@@ -25,7 +28,10 @@ def characters_document(run: Run, wish: Wish, tables: Tables) -> Document:
     parts: list[Part] = []
     if wish.sheet == "full":
         block = loose(tables, wish.paper).block
-        parts += [sheet_part(one, book, house, block, "sheets", run.record.setting.seed) for one in party.characters]
+        split = bool(wish.extra.get("split"))
+        for one in party.characters:
+            file = sheet_name(one) if split else "sheets"
+            parts.append(sheet_part(one, book, house, block, file, run.record.setting.seed))
     if wish.sheet == "full" or wish.parts:
         parts.append(roster_part(party.characters, book, house))
         if party.hirelings:
@@ -35,21 +41,34 @@ def characters_document(run: Run, wish: Wish, tables: Tables) -> Document:
         title="The party",
         subtitle="AX&X characters",
         parts=parts,
+        cards=[] if wish.sheet != "full" and not wish.parts else character_cards(party.characters, book, house),
         seed=run.record.setting.seed,
         extra_pdfs=small_sheets(run, wish, tables),
     )
 
 
 def small_sheets(run: Run, wish: Wish, tables: Tables) -> Mapping[str, Callable[[], bytes]]:
-    """sheets.pdf when half or quarter sheets are wanted."""
-    if wish.sheet == "full":
+    """sheets.pdf when half or quarter sheets are wanted; with `split` a file for each character, one panel a page."""
+    if wish.sheet not in TRIMS:
         return {}
     book, house, party = open_book(tables), house_of(run), party_of(run)
-    paper = sheet_for_cards(tables, wish.paper)
+    trim = TRIMS[wish.sheet]
+    paper = sheet_size(trim, sheet_for_cards(tables, wish.paper))
+    wide, high = paper.width / trim.columns, paper.height / trim.rows
 
-    def made() -> bytes:
-        wide, high = paper.width / 2, paper.height / 2
-        panels = [panel for one in party.characters for panel in quarter(one, book, house, wide, high)]
-        return sheet_pdf(panels, paper, 2, 2, title="AX&X characters")
+    def all_of_them() -> bytes:
+        drawn = [panel for one in party.characters for panel in panels(one, book, house, trim, wide, high)]
+        return sheet_pdf(drawn, paper, trim.columns, trim.rows, title="AX&X characters")
 
-    return {"sheets": made}
+    def alone(one: Character) -> Callable[[], bytes]:
+        panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
+        return lambda: sheet_pdf(panels(one, book, house, trim, wide, high), panel, 1, 1, title=one.name)
+
+    if wish.extra.get("split"):
+        return {sheet_name(one): alone(one) for one in party.characters}
+    return {"sheets": all_of_them}
+
+
+def sheet_name(one: Character) -> str:
+    """The file of a character's own sheet: sheet-03-edka."""
+    return f"sheet-{one.number:02}-{slug(one.name)}"

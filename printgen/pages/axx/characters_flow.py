@@ -14,7 +14,7 @@ from printgen.press.surface import Surface
 from printgen.press.surface_ticks import tick_boxes, tick_width
 from printgen.press.typecase import width as set_width
 
-LADDER = (10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5)
+LADDER = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5)
 ROW = 0.5  # mm a row for each point of type: 5.0 at 10 pt
 NEXT = 1.2 / PT  # mm a further line of the same row for each point
 NOTE = 14 / PT  # write-in lines
@@ -57,9 +57,13 @@ def tall(made: Sequence[Unit]) -> float:
     return sum(unit.height for unit in made)
 
 
-def fit(lines: Sequence[Line], width: float, indent: float, room: float) -> tuple[float, list[Unit]]:
-    """The largest size at which all rows have room, else the smallest."""
+def fit(
+    lines: Sequence[Line], width: float, indent: float, room: float, most: float = 10.0
+) -> tuple[float, list[Unit]]:
+    """The largest size, at most `most`, at which all rows have room, else the smallest."""
     for size in LADDER:
+        if size > most:
+            continue
         made = units(lines, width, indent, size)
         if tall(made) <= room:
             return size, made

@@ -1,14 +1,23 @@
-"""Quarter sheets: a character on a quarter of a page, four to a sheet, drawn in millimetres without laying anything out.
+"""Quarter and half sheets, drawn in millimetres without laying anything out: four or two characters to a page.
 
 From the top: name, what it is, a line for the player; six scores; AC, melee, missile, hit points; then labelled lines,
-shrunk together to 6.5 pt before they go on to a further quarter marked "continued"; lines to write on to the foot.
+shrunk together to 6.5 pt before they go on to a further panel marked "continued"; lines to write on to the foot.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from printgen.pages.axx import characters_flow as flow
-from printgen.pages.axx.characters_words import armor_notes, plus, signed, small_lines, speed_note, who
-from printgen.press.sizes import PT
+from printgen.pages.axx.characters_words import (
+    Line,
+    half_lines,
+    plus,
+    signed,
+    small_lines,
+    side_note,
+    who,
+)
+from printgen.press.sizes import PT, Size
 from printgen.press.surface import Surface
 from printgen.press.surface_tablet import tablet
 from printgen.press.surface_ticks import tick_boxes
@@ -20,66 +29,100 @@ from printgen.rules.axx.figures import Figures, figures
 from printgen.rules.axx.house import House
 
 Draw = Callable[[Surface], None]
-SIDE, FOOT, INDENT = 8.0, 6.0, 19.0
-NAMES = (15.5, 14.0, 12.5, 11.0)
-SMALL_NAMES = (11.0, 10.0, 9.0)
-MOST_BOXES = 48
-NEXT_NAME = 4.6  # mm a further line of a long name
+ROW_GAP = 0.45  # between rows of boxes for hit points
+CONTINUED = 24.0  # from the top of a further panel to its lines
 
 
-def quarter(one: Character, book: Book, house: House, wide: float, high: float) -> list[Draw]:
+@dataclass(frozen=True)
+class Trim:
+    """The measures of a kind of sheet, in millimetres and points."""
+
+    columns: int
+    rows: int
+    side: float
+    foot: float
+    indent: float
+    name_at: float  # baseline of the name
+    names: tuple[float, ...]
+    long_names: tuple[float, ...]
+    next_name: float  # a further line of a long name
+    tab: tuple[float, float]  # width and height of a score
+    big_tab: float  # height of AC and the like
+    most_size: float
+    player: float
+
+
+QUARTER = Trim(2, 2, 8, 6, 19, 12.2, (15.5, 14, 12.5, 11), (11, 10, 9), 4.6, (14, 13.4), 12.7, 10, 30)
+HALF = Trim(2, 1, 10, 9, 23, 16.5, (20, 18, 16, 14), (13, 12, 11), 5.4, (18, 13.8), 13.4, 11, 40)
+TRIMS = {"quarter": QUARTER, "half": HALF}
+
+
+def sheet_size(trim: Trim, paper: Size) -> Size:
+    """The paper as these sheets lie on it: two half sheets stand side by side."""
+    lies = trim.columns > trim.rows
+    return paper.turned() if lies != paper.lies else paper
+
+
+def panels(one: Character, book: Book, house: House, trim: Trim, wide: float, high: float) -> list[Draw]:
     """The panels of one character: one, and more only when the lines do not fit at 6.5 pt."""
     shown = figures(one, book, house)
-    size, lines = name_lines(one.name, wide - 2 * SIDE)
-    top = 52.6 + NEXT_NAME * (len(lines) - 1)
-    rows = small_lines(one, shown, book, house)
-    points, made = flow.fit(rows, wide - 2 * SIDE, INDENT, high - FOOT - top)
-    here, rest = flow.split(made, high - FOOT - top)
+    lines = (half_lines if trim is HALF else small_lines)(one, shown, book, house)
+    return laid(one, shown, book, lines, trim, wide, high)
+
+
+def laid(
+    one: Character, shown: Figures, book: Book, lines: Sequence[Line], trim: Trim, wide: float, high: float
+) -> list[Draw]:
+    """These lines under this character's head."""
+    room = wide - 2 * trim.side
+    size, names = name_lines(one.name, room, trim)
+    top = trim.name_at + trim.next_name * (len(names) - 1) + 7.5 + 2.5 + trim.tab[1] + 2.3 + trim.big_tab + 2.0
+    points, made = flow.fit(lines, room, trim.indent, high - trim.foot - top, trim.most_size)
+    here, rest = flow.split(made, high - trim.foot - top)
 
     def first(s: Surface) -> None:
-        y = head(s, size, lines, who(one, book))
-        scores(s, y + 2.5, one, book)
-        big(s, y + 18.2, one, shown)
-        below = flow.draw(s, SIDE, y + 32.9, s.width - 2 * SIDE, INDENT, here, points)
-        if rest:
-            s.text(s.width - SIDE, s.height - 2.6, "continued", "text-italic", 8, "right")
-        else:
-            flow.write_in(s, SIDE, below, s.width - 2 * SIDE, s.height - FOOT, "notes")
+        y = head(s, trim, size, names, who(one, book))
+        scores(s, trim, y + 2.5, one, book)
+        big(s, trim, y + 2.5 + trim.tab[1] + 2.3, one, shown)
+        below = flow.draw(s, trim.side, top, room, trim.indent, here, points)
+        foot(s, trim, below, bool(rest))
 
-    panels: list[Draw] = [first]
+    drawn: list[Draw] = [first]
     while rest:
-        here_too, rest = flow.split(rest, high - FOOT - 24.0)
-        panels.append(_further(one.name, here_too, points, bool(rest)))
-    return panels
+        here_too, rest = flow.split(rest, high - trim.foot - CONTINUED - trim.name_at + 12.2)
+        drawn.append(_further(one.name, trim, here_too, points, bool(rest)))
+    return drawn
 
 
-def _further(name: str, made: Sequence[flow.Unit], points: float, more: bool) -> Draw:
+def _further(name: str, trim: Trim, made: Sequence[flow.Unit], points: float, more: bool) -> Draw:
     def draw(s: Surface) -> None:
-        room = s.width - 2 * SIDE
-        size, lines = name_lines(name, room)
-        y = head(s, min(size, 12.5), lines[:1], "continued", player=False)
-        below = flow.draw(s, SIDE, y + 2.0, room, INDENT, made, points)
-        if more:
-            s.text(s.width - SIDE, s.height - 2.6, "continued", "text-italic", 8, "right")
-        else:
-            flow.write_in(s, SIDE, below, room, s.height - FOOT, "notes")
+        room = s.width - 2 * trim.side
+        size, names = name_lines(name, room, replace(trim, names=(12.5, 11, 10, 9)))
+        y = head(s, trim, size, names[:1], "continued", player=False)
+        foot(s, trim, flow.draw(s, trim.side, y + 2.0, room, trim.indent, made, points), more)
 
     return draw
 
 
-def name_lines(
-    name: str, room: float, one: Sequence[float] = NAMES, more: Sequence[float] = SMALL_NAMES
-) -> tuple[float, list[str]]:
+def foot(s: Surface, trim: Trim, below: float, more: bool) -> None:
+    """Lines to write on to the foot, or word that there is more."""
+    if more:
+        s.text(s.width - trim.side, s.height - trim.foot + 3.4, "continued", "text-italic", 8, "right")
+    else:
+        flow.write_in(s, trim.side, below, s.width - 2 * trim.side, s.height - trim.foot, "notes")
+
+
+def name_lines(name: str, room: float, trim: Trim = QUARTER) -> tuple[float, list[str]]:
     """The size of a name and its lines: one line if a size of the ladder lets it, else as few as can be."""
     name = clean(name)
-    size = largest(name, "display", room * PT, tuple(one))
+    size = largest(name, "display", room * PT, trim.names)
     if width(name, "display", size) <= room * PT:
         return size, [name]
-    for size in more:
+    for size in trim.long_names:
         lines = wrapped(name, room, size)
         if len(lines) <= 2:
             return size, lines
-    return more[-1], wrapped(name, room, more[-1])
+    return trim.long_names[-1], wrapped(name, room, trim.long_names[-1])
 
 
 def wrapped(name: str, room: float, size: float) -> list[str]:
@@ -99,61 +142,77 @@ def wrapped(name: str, room: float, size: float) -> list[str]:
     return lines
 
 
-def head(s: Surface, size: float, lines: Sequence[str], said: str, player: bool = True) -> float:
+def head(s: Surface, trim: Trim, size: float, names: Sequence[str], said: str, player: bool = True) -> float:
     """Name, what it is, the player's line, a heavy rule; the y of the rule."""
-    y = 12.2
-    for at, line in enumerate(lines):
-        s.text(SIDE, y + at * NEXT_NAME, line, "display", size)
-    y += NEXT_NAME * (len(lines) - 1)
-    room = s.width - 2 * SIDE - (32 if player else 0)
-    s.fitted(SIDE, y + 4.9, said, "text-italic", (10.5, 10, 9.5, 9, 8.5), room)
+    y, side = trim.name_at, trim.side
+    for at, line in enumerate(names):
+        s.text(side, y + at * trim.next_name, line, "display", size)
+    y += trim.next_name * (len(names) - 1)
+    room = s.width - 2 * side - (trim.player + 2 if player else 0)
+    s.fitted(side, y + 4.9, said, "text-italic", (trim.most_size + 0.5, 10, 9.5, 9, 8.5), room)
     if player:
-        s.caps(s.width - SIDE - 30, y + 4.3, "player", 7.2)
-        s.rule(s.width - SIDE - 30, y + 5.4, s.width - SIDE, 0.4)
-    s.rule(SIDE, y + 7.5, s.width - SIDE, 1.8)
+        s.caps(s.width - side - trim.player, y + 4.3, "player", 7.2)
+        s.rule(s.width - side - trim.player, y + 5.4, s.width - side, 0.4)
+    s.rule(side, y + 7.5, s.width - side, 1.8)
     return y + 7.5
 
 
-def scores(s: Surface, y: float, one: Character, book: Book, wide: float = 14.0, high: float = 13.4) -> None:
+def scores(s: Surface, trim: Trim, y: float, one: Character | None, book: Book) -> None:
     """Six tablets across: the score, its modifier below."""
-    room = s.width - 2 * SIDE
-    step = (room - wide) / 5
+    wide, high = trim.tab
+    step = (s.width - 2 * trim.side - wide) / 5
     for at, ability in enumerate(ABILITIES):
-        tablet(
-            s, SIDE + at * step, y, wide, high, ability, str(one.scores.of(ability)), size=13,
-            note=" ", weight=0.5, radius=1.0,
-        )  # fmt: skip
-        modifier = signed(one.scores.mod(ability, book))
-        s.text(SIDE + at * step + wide / 2, y + high - 1.3, modifier, "text-semi", 9, "center")
+        x = trim.side + at * step
+        figure = str(one.scores.of(ability)) if one else ""
+        # the modifier is set in the text face, whose nought has no stroke; the note only keeps its place
+        tablet(s, x, y, wide, high, ability, figure, size=13, note=" ", weight=0.5, radius=1.0)
+        if one:
+            s.text(x + wide / 2, y + high - 1.3, signed(one.scores.mod(ability, book)), "text-semi", 9, "center")
 
 
-def big(s: Surface, y: float, one: Character, shown: Figures) -> None:
+def big(s: Surface, trim: Trim, y: float, one: Character | None, shown: Figures | None) -> None:
     """AC, melee, missile; the hit points as boxes."""
-    room = s.width - 2 * SIDE
-    step = (room - 14.0) / 5
-    figures_ = (("AC", str(shown.ac)), ("melee", plus(shown.melee)), ("missile", plus(shown.missile)))
-    for at, (label, figure) in enumerate(figures_):
-        tablet(s, SIDE + at * step, y, 14.0, 12.7, label, figure, size=16)
-    left = SIDE + 3 * step + 0.2
-    note = " · ".join([*armor_notes(shown), speed_note(shown)])
-    life(s, left, y, s.width - SIDE - left, one.hp, note)
+    wide = trim.tab[0]
+    step = (s.width - 2 * trim.side - wide) / 5
+    figures_ = (str(shown.ac), plus(shown.melee), plus(shown.missile)) if shown else ("", "", "")
+    for at, (label, figure) in enumerate(zip(("AC", "melee", "missile"), figures_, strict=True)):
+        tablet(s, trim.side + at * step, y, wide, trim.big_tab, label, figure, size=16)
+    left = trim.side + 3 * step + 0.2
+    room = s.width - trim.side - left
+    if one and shown:
+        life(s, left, y, room, one.hp, side_note(shown))
+    else:
+        s.caps(left, y + 2.6, "hit points", 7.2)
+        tick_boxes(s, left, y + 4.4, 0, dashed=20, size=3.5, gap=0.8, per_row=10, row_gap=0.8)
 
 
 def life(s: Surface, x: float, y: float, room: float, hp: int, note: str) -> None:
-    """Boxes for hit points up to 48, dashed to ten; above that the figure and a line to write on."""
+    """Boxes for hit points, dashed to ten; where they would be too small, the figure and a line to write on."""
     label = s.caps(x, y + 2.6, "hit points", 7.2)
-    if hp <= MOST_BOXES:
-        s.text(x + label + 1.6, y + 2.7, str(hp), "text-bold", 9.5)
-    if hp > MOST_BOXES:
+    fitted = boxes_for(hp, room)
+    base = 12.2
+    if fitted is None:
         figure = s.text(x, y + 9.0, str(hp), "display", 16)
         s.rule(x + figure + 2, y + 9.0, x + room, 0.4)
-    elif hp > 28:
-        tick_boxes(s, x, y + 3.5, hp, size=2.1, gap=0.5, per_row=16, row_gap=0.4, weight=0.7)
-    elif hp > 20:
-        tick_boxes(s, x, y + 3.6, hp, size=2.3, gap=0.62, per_row=14, row_gap=0.62, weight=0.7)
-    elif hp > 10:
-        tick_boxes(s, x, y + 3.8, hp, size=2.75, gap=1.0, per_row=10, row_gap=0.55, weight=0.8)
     else:
-        tick_boxes(s, x, y + 4.4, hp, dashed=10 - hp, size=3.5, gap=0.8, per_row=10)
-    if note:
-        s.fitted(x, y + (13.2 if 28 < hp <= MOST_BOXES else 12.2), note, "label-medium", (8.5, 8, 7.5, 7), room)
+        size, gap, row, high = fitted
+        s.text(x + label + 1.6, y + 2.7, str(hp), "text-bold", 9.5)
+        dashed = max(0, 10 - hp) if row >= 10 else 0
+        base = 13.2 if high > 6.5 else 12.2
+        top = y + (4.4 if high < 4 else 3.5)
+        weight = 0.9 if size > 3 else 0.75
+        tick_boxes(
+            s, x, top, hp, dashed=dashed, size=size, gap=gap, per_row=row, row_gap=ROW_GAP, weight=weight
+        )  # fmt: skip
+    s.fitted(x, y + base, note, "label-medium", (8.5, 8, 7.5, 7), room)
+
+
+def boxes_for(hp: int, room: float) -> tuple[float, float, int, float] | None:
+    """Size, gap, boxes a row and height of all of them: the largest that leaves room for a note."""
+    for size, gap in ((3.5, 0.8), (2.75, 0.8), (2.3, 0.62), (2.1, 0.5)):
+        row = int((room + gap) / (size + gap))
+        rows = -(-max(hp, 1) // row)
+        high = rows * (size + ROW_GAP) - ROW_GAP
+        if high <= 7.2:
+            return size, gap, row, high
+    return None

@@ -10,9 +10,9 @@ from printgen.rules.axx.attacks import Attack
 from printgen.rules.axx.book import Book
 from printgen.rules.axx.character import Character
 from printgen.rules.axx.figures import Figures
-from printgen.rules.axx.gear import called
+from printgen.rules.axx.gear import Thing, called, slots_of
 from printgen.rules.axx.house import House
-from printgen.tables.kinds.axx import Spell
+from printgen.tables.kinds.axx import Goods, Spell
 
 RANKS = ("1st", "2nd", "3rd")
 COUNTS = ("no", "one", "two", "three", "four", "five", "six")
@@ -64,13 +64,13 @@ def saves_line(shown: Figures) -> str:
     return f"Body **{signed(body)}** · Dodge **{signed(dodge)}** · Will **{signed(will)}**{boon}"
 
 
-def weapon_line(attacks: Sequence[Attack]) -> str:
-    """All ways of one weapon: Dagger, piercing: +0, 1d4−1; thrown +1, 1d4."""
+def weapon_line(attacks: Sequence[Attack], whole: bool = False) -> str:
+    """All ways of one weapon: Dagger, piercing: +0, 1d4−1; thrown +1, 1d4. Short unless `whole`: no thrown swords."""
     first = attacks[0]
     ways = []
     for at, attack in enumerate(attacks):
-        if attack.way == "thrown" and attack.item == "medium":
-            continue  # by the rules a sword may be thrown; the full sheet says how
+        if attack.way == "thrown" and attack.item == "medium" and not whole:
+            continue  # by the rules a sword may be thrown; the larger sheets say how
         word = "thrown " if attack.way == "thrown" and at else ""
         twice = f" ×{attack.times}" if attack.times > 1 and attack.way != "missile" else ""
         shots = f", {attack.times} shots" if attack.times > 1 and attack.way == "missile" else ""
@@ -96,7 +96,7 @@ def armor_notes(shown: Figures) -> list[str]:
     """What stands beside the AC: without the shield, against the large."""
     notes = []
     if shown.ac_bare != shown.ac:
-        notes.append(f"{shown.ac_bare} without the shield")
+        notes.append(f"{shown.ac_bare} without shield")
     if shown.ac_large:
         notes.append(f"{shown.ac_large} against the large")
     return notes
@@ -104,6 +104,12 @@ def armor_notes(shown: Figures) -> list[str]:
 
 def speed_note(shown: Figures) -> str:
     return f"{shown.speed} ft a round"
+
+
+def side_note(shown: Figures) -> str:
+    """What stands under the hit points; with two kinds of AC there the speed has a line of its own."""
+    notes = armor_notes(shown)
+    return " · ".join(notes if len(notes) > 1 else [*notes, speed_note(shown)])
 
 
 def carried_line(one: Character, shown: Figures, book: Book) -> str:
@@ -193,6 +199,8 @@ def small_lines(one: Character, shown: Figures, book: Book, house: House) -> lis
     lines += spell_lines(one, shown, book)
     lines += trait_lines(one, shown, book, house)
     lines.append(Line("carried", carried_line(one, shown, book)))
+    if len(armor_notes(shown)) > 1:
+        lines.append(Line("speed", speed_note(shown)))
     lines.append(tie_line(one, book))
     lines.append(Line("trinket", one.trinket))
     if shown.tongues:
@@ -201,6 +209,49 @@ def small_lines(one: Character, shown: Figures, book: Book, house: House) -> lis
     lines.append(slots_line(shown))
     lines.append(Line("torch", "", (Ticks(6), Ticks(4, word="brushes today"))))
     return lines
+
+
+def half_lines(one: Character, shown: Figures, book: Book, house: House) -> list[Line]:
+    """Every line of a half sheet: as a quarter's, with each spell's and each thing's own line."""
+    klass = book.classes[one.klass]
+    lines = [Line("saves", saves_line(shown))]
+    lines += [Line("weapon", weapon_line(group, whole=True)) for group in weapons(shown)]
+    lines.append(Line("arms", f"{klass.arms}; others at −2"))
+    for line in spell_lines(one, shown, book):
+        if line.label in ("book", "prays for"):
+            keys = one.spells if klass.book else tuple(book.spells.get(f"{klass.casts}-1", {}))
+            known = [book.spell(klass, key) for key in keys]
+            label = line.label
+            for spell in known:
+                lines.append(Line(label, f"**{spell.name}.** {spell.line}"))
+                label = ""
+        else:
+            lines.append(line)
+    lines += trait_lines(one, shown, book, house)
+    if len(armor_notes(shown)) > 1:
+        lines.append(Line("speed", speed_note(shown)))
+    lines += [tie_line(one, book), Line("trinket", one.trinket), tongues_line(shown)]
+    lines.append(Line("xp, gold", f"{xp_line(one, shown)} · {one.gold:,} GP"))
+    lines.append(slots_line(shown))
+    label = "carried"
+    for thing in one.gear:
+        lines.append(Line(label, thing_words(thing, book)))
+        label = ""
+    if not shown.lights:
+        lines.append(Line(label, "no light"))
+    lines.append(Line("torch", "", (Ticks(6), Ticks(5, word="since rest"))))
+    lines.append(Line("brushes", "today", (Ticks(6),)))
+    return lines
+
+
+def thing_words(thing: Thing, book: Book) -> str:
+    """Sword, edged · 1 slot."""
+    item = book.item(thing.item)
+    slots = slots_of(thing, item)
+    many = "no slot" if not slots else f"{slots} slot{'s' if slots > 1 else ''}"
+    kind = f", {thing.type}" if thing.type else ""
+    note = f" · {item.note}" if isinstance(item, Goods) and item.note else ""
+    return f"{capital(called(thing, book))}{kind} · {many}{note}"
 
 
 def slots_line(shown: Figures) -> Line:
