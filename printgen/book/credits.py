@@ -1,0 +1,39 @@
+"""Credits of exactly what a book was made of: the works its tables came from, with their licences, and how to roll it again."""
+
+import re
+from collections.abc import Iterable
+
+from printgen.games import Run, game
+from printgen.shelf import Shelf
+from printgen.tables.load import Tables
+
+_OURS = re.compile(r"\b(our|ours|printgen)\b", re.I)
+_WORK = re.compile(r"[,;(]")
+
+
+def sources(runs: Iterable[Run], shelf: Shelf) -> list[tuple[str, tuple[str, ...]]]:
+    """(work, licences) of every table the runs read, in the order of their names; what is ours is not listed."""
+    tables = Tables(shelf)
+    works: dict[str, set[str]] = {}
+    for run in runs:
+        for id in run.record.tables:
+            if not shelf.has(f"tables/{id}.toml"):
+                continue  # a table of another shelf: its name is all that is known
+            head = tables.any(id).head
+            work = _WORK.split(head.source)[0].strip()
+            if work and not _OURS.search(work):
+                works.setdefault(work, set()).add(head.licence)
+    return [(work, tuple(sorted(licences))) for work, licences in sorted(works.items())]
+
+
+def rolls_again(runs: Iterable[Run]) -> list[tuple[str, str]]:
+    """(game, what to type) of every run."""
+    made: list[tuple[str, str]] = []
+    for run in runs:
+        setting = run.record.setting
+        options = " ".join(
+            f"{key}={value}" for key, value in sorted(setting.options.items()) if value not in ("", [], ())
+        )
+        line = f"**printgen {setting.command}** --seed {setting.seed}"
+        made.append((game(setting.game).title, line + (f" ({options})" if options and len(options) < 90 else "")))
+    return made
