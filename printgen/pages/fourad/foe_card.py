@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from printgen.pages.fourad.foe_words import (
     HATED,
     KINDS,
@@ -31,11 +33,15 @@ def foe_card(
     power: str = "",
     final: str = "",
     future: bool = False,
+    crown: bool = False,
     rolls: str = "",
     seed: str = "",
     wandering: bool = False,
 ) -> Card:
-    """A card. `power` is a thrown power's name, `final` a line about the final boss, `future` adds dotted boxes."""
+    """A card. `power` is a thrown power's name, `final` a line about the final boss, `future` adds dotted boxes,
+    `crown` makes it one: a life and an attack more, no reaction."""
+    if crown:
+        foe = replace(foe, life=foe.life + 1, attacks=foe.attacks + 1, reactions=("death",) * 6)
     alone = single(foe)
     text = [nice(foe.text) + (f" {manner}" if manner else "")]
     if power:

@@ -2,6 +2,7 @@
 
 from printgen.games import Command, Game, Run
 from printgen.pages.fourad.delve_plans import delve_plans
+from printgen.pages.fourad.dungeon_document import dungeon_document
 from printgen.pages.fourad.dungeon_plans import dungeon_plans
 from printgen.pages.fourad.text_log import text_log
 from printgen.rules.fourad.delve import Delve, DelveOptions, delve
@@ -22,7 +23,7 @@ COMMANDS: dict[str, Command] = {
     "delve": Command(
         options=DelveOptions, result=Delve, roll=delve, plans=delve_plans, text=text_log, files=party_files
     ),
-    "dungeon": Command(options=Options, result=Dungeon, roll=dungeon, plans=dungeon_plans),
+    "dungeon": Command(options=Options, result=Dungeon, roll=dungeon, plans=dungeon_plans, document=dungeon_document),
 }
 
 GAME = Game(id="fourad", title="Four Against Darkness", algorithm=1, house=House, commands=COMMANDS)

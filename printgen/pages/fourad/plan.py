@@ -94,7 +94,7 @@ def _mark(tile: Tile, exit: Exit, shown: set[int]) -> Sequence[Mark]:
 
 def _pillars(tile: Tile) -> list[Feature]:
     return [
-        Feature(f"pillar-{tile.number}-{x}-{y}", "pillar", (x * UNIT + 50, y * UNIT + 50), (34, 34))
+        Feature(f"{tile_id(tile.number)}/pillar-{x}-{y}", "pillar", (x * UNIT + 50, y * UNIT + 50), (34, 34))
         for x, y in tile.pillars
     ]
 
@@ -103,7 +103,7 @@ def _stands(tile: Tile, kind: str) -> Sequence[Feature]:
     if not kind:
         return ()
     x, y = place_for(tile)
-    return (Feature(f"{kind}-{tile.number}", kind, (x * UNIT + 50, y * UNIT + 50), (72, 72), secret=True),)
+    return (Feature(f"{tile_id(tile.number)}/{kind}", kind, (x * UNIT + 50, y * UNIT + 50), (72, 72), secret=True),)
 
 
 def place_for(tile: Tile) -> Square:

@@ -1,0 +1,46 @@
+"""The game's tables as they are printed for play: straight from the shelf, so that an edited table prints as edited."""
+
+from typing import Any
+
+from printgen.pages.fourad.phrase import MINUS, capital, nice
+from printgen.tables.load import Tables
+from printgen.tables.schema import Table
+
+SHEETS = {
+    "rules": (),
+    "play": (
+        "fourad/search", "fourad/hidden", "fourad/wandering", "fourad/quests", "fourad/rewards", "fourad/secrets",
+        "fourad/treasure", "fourad/magic", "fourad/spells",
+    ),
+    "all": (
+        "fourad/contents", "fourad/features", "fourad/events", "fourad/traps", "fourad/vermin", "fourad/minions",
+        "fourad/weird", "fourad/bosses",
+    ),
+}  # fmt: skip
+
+
+def table_sheets(tables: Tables, which: str) -> list[dict[str, Any]]:
+    """Some tables ready to print."""
+    return [printed(tables.table(id)) for id in SHEETS[which]]
+
+
+def printed(table: Table) -> dict[str, Any]:
+    """A rolled table: title, dice, note, rows of (range, words)."""
+    return {
+        "title": table.head.title,
+        "dice": table.dice,
+        "note": nice(table.head.note),
+        "rows": [(_range(row.key), _words(row.name, row.text)) for row in table.rows],
+    }
+
+
+def _range(key: str) -> str:
+    return key.replace("-", "–") if key[:1].isdigit() else key.replace("-", MINUS, 1)
+
+
+def _words(name: str, text: str) -> str:
+    said = nice(text) or name
+    plain = said.rstrip(".").lower()
+    if not name or plain == name.lower():
+        return capital(said)
+    return f"**{capital(name)}.** {said}"
