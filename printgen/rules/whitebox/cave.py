@@ -3,6 +3,8 @@ a time; the hoard; six wanderers; six torches (addendum §4)."""
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from printgen.chance.cup import Bag
 from printgen.rules.whitebox.cave_shape import (
     FOOT,
@@ -14,6 +16,7 @@ from printgen.rules.whitebox.cave_shape import (
     discs_of,
     edge_point,
     lens,
+    mouth,
     nearest_side,
     patch,
     side_away,
@@ -70,6 +73,10 @@ def roll_cave(
     way_in = _way_in(discs, drop, entrance, shaft)
     outs, exits = _ways(dice, kinds, discs, drop, entrance, way_in, shaft, words, house)
     ground = dig(drop, across, outs, bag.ink(f"ink/{prefix}/wall"), discs)
+    exits = [
+        one if one.text.startswith("shaft") else replace(one, at=mouth(ground.outline, one.at, one.facing))
+        for one in exits
+    ]
     walk = numbers([pair for pair, _ in ground.links], discs, way_in)
     groups, met, owners = _monsters(bag, tables, prefix, level, kinds)
     spots = _spots(bag, prefix, dice, kinds, ground, words, owners, walk)
@@ -270,8 +277,6 @@ def roll_caves(bag: Bag, tables: Tables, options: CaveOptions, house: House) -> 
 
 
 def _lead(cave: Cave, nth: int, to: int) -> Cave:
-    from msgspec.structs import replace
-
     exits = list(cave.exits)
     exits[nth] = replace(exits[nth], to=to)
     return replace(cave, exits=tuple(exits))

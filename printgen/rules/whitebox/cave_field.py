@@ -11,9 +11,9 @@ from math import acos, degrees, floor, hypot
 from printgen.chance.cup import Ink
 
 STEP = 0.5
-MARGIN = 0.6
+MARGIN = 0.3
 SPACING = 0.45
-MOST_TURN = 30.0
+MOST_TURN = 27.0
 LEAST_ISLAND = 0.3
 Spot = tuple[float, float]
 Loop = list[Spot]
@@ -26,24 +26,21 @@ class Field:
         self.wide, self.high = wide, high
         self.nx, self.ny = int(wide / STEP) + 1, int(high / STEP) + 1
         self.rows = [[-9.0] * self.nx for _ in range(self.ny)]
-        self._lattice = [[ink.between(-1, 1) for _ in range(wide // 2 + 3)] for _ in range(high // 2 + 3)]
+        self._slow = [[ink.between(-1, 1) for _ in range(wide // 2 + 3)] for _ in range(high // 2 + 3)]
+        self._quick = [[ink.between(-1, 1) for _ in range(wide + 3)] for _ in range(high + 3)]
 
     def noise(self, x: float, y: float) -> float:
-        u, v = x / 2, y / 2
-        i, j = int(u), int(v)
-        u, v = u - i, v - j
-        u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
-        top, low = self._lattice[j], self._lattice[j + 1]
-        return (top[i] * (1 - u) + top[i + 1] * u) * (1 - v) + (low[i] * (1 - u) + low[i + 1] * u) * v
+        """Two lattices, one of two squares and one of one, about -1 to 1."""
+        return 0.65 * _blend(self._slow, x / 2, y / 2) + 0.35 * _blend(self._quick, x, y)
 
-    def add_disc(self, at: Spot, radius: float, rough: float = 0.5) -> None:
+    def add_disc(self, at: Spot, radius: float, rough: float = 1.0) -> None:
         self._carve([at, at], radius, radius, rough)
 
     def add_way(self, line: Sequence[Spot], half: float, rough: float = 0.15) -> None:
         self._carve(line, half, half, rough)
 
     def _carve(self, line: Sequence[Spot], half: float, end: float, rough: float) -> None:
-        reach = half + 1.2
+        reach = half + rough + 0.6
         for (ax, ay), (bx, by) in pairwise(line):
             dx, dy = bx - ax, by - ay
             length = dx * dx + dy * dy
@@ -110,6 +107,14 @@ class Field:
         return (i + (0 if down else part)) * STEP, (j + (part if down else 0)) * STEP
 
 
+def _blend(lattice: list[list[float]], u: float, v: float) -> float:
+    i, j = int(u), int(v)
+    u, v = u - i, v - j
+    u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
+    top, low = lattice[j], lattice[j + 1]
+    return (top[i] * (1 - u) + top[i + 1] * u) * (1 - v) + (low[i] * (1 - u) + low[i + 1] * u) * v
+
+
 def _cell(a: bool, b: bool, c: bool, d: bool, middle: bool) -> list[tuple[int, int]]:
     """Which edges the wall runs between, the open corners on its right."""
     if a and c and not b and not d:
@@ -133,12 +138,18 @@ def area_of(loop: Sequence[Spot]) -> float:
 
 
 def smooth(loop: Loop) -> Loop:
-    """Evenly spaced points, relaxed until the wall nowhere turns sharply."""
-    points = _even(loop, SPACING)
-    for _ in range(60):
-        points = _relax(points)
-        if sharpest(points) <= MOST_TURN:
+    """Evenly spaced points, relaxed where the wall turns too sharply, and nowhere else more than once."""
+    points = _relax(_even(loop, SPACING), None)
+    for _ in range(200):
+        sharp = {
+            (k + by) % len(points)
+            for k, turned in enumerate(turns(points))
+            if turned > MOST_TURN
+            for by in (-2, -1, 0, 1, 2)
+        }
+        if not sharp:
             break
+        points = _relax(points, sharp)
     return points
 
 
@@ -159,26 +170,27 @@ def _even(loop: Loop, spacing: float) -> Loop:
     return out
 
 
-def _relax(points: Loop) -> Loop:
+def _relax(points: Loop, only: set[int] | None) -> Loop:
     last = len(points) - 1
-    return [
-        (
-            (points[k - 1][0] + 2 * points[k][0] + points[k + 1 if k < last else 0][0]) / 4,
-            (points[k - 1][1] + 2 * points[k][1] + points[k + 1 if k < last else 0][1]) / 4,
-        )
-        for k in range(len(points))
-    ]
+    out = list(points)
+    for k in range(len(points)) if only is None else sorted(only):
+        (px, py), (x, y), (nx, ny) = points[k - 1], points[k], points[k + 1 if k < last else 0]
+        out[k] = ((px + 2 * x + nx) / 4, (py + 2 * y + ny) / 4)
+    return out
 
 
-def sharpest(points: Sequence[tuple[float, float]]) -> float:
-    """The greatest turn at a point, in degrees."""
-    most = 0.0
+def turns(points: Sequence[tuple[float, float]]) -> list[float]:
+    """How much the wall turns at each point, in degrees."""
+    out = []
     last = len(points) - 1
     for k, (x, y) in enumerate(points):
         px, py = points[k - 1]
         nx, ny = points[k + 1 if k < last else 0]
         ax, ay, bx, by = x - px, y - py, nx - x, ny - y
         size = hypot(ax, ay) * hypot(bx, by)
-        if size:
-            most = max(most, degrees(acos(max(-1.0, min(1.0, (ax * bx + ay * by) / size)))))
-    return most
+        out.append(degrees(acos(max(-1.0, min(1.0, (ax * bx + ay * by) / size)))) if size else 0.0)
+    return out
+
+
+def sharpest(points: Sequence[tuple[float, float]]) -> float:
+    return max(turns(points))

@@ -84,7 +84,7 @@ def nearest_side(at: Point, wide: int, high: int) -> str:
 
 def edge_point(at: Point, side: str, wide: int, high: int) -> Point:
     x, y = min(max(at[0], 250), 100 * wide - 250), min(max(at[1], 250), 100 * high - 250)
-    return {"north": (x, 60), "south": (x, 100 * high - 60), "west": (60, y), "east": (100 * wide - 60, y)}[side]
+    return {"north": (x, 0), "south": (x, 100 * high), "west": (0, y), "east": (100 * wide, y)}[side]
 
 
 def bend(a: Point, b: Point, ink: Ink, wide: int, high: int) -> tuple[Point, ...]:
@@ -125,7 +125,7 @@ def dig(drop: Drop, across: Sequence[int], outs: Sequence[Out], ink: Ink, discs:
         field.add_disc(_unit(disc.centre), disc.radius / 100)
     for tunnel in tunnels:
         half = tunnel.width / 200
-        field.add_way([_unit(point) for point in tunnel.line], half + 0.12, 0.15 if half < 1 else 0.3)
+        field.add_way([_unit(point) for point in tunnel.line], half + 0.15, 0.25 if half < 1 else 0.5)
     field.close()
     rings = []
     for found in field.loops():
@@ -147,6 +147,13 @@ def _unit(point: Point) -> Spot:
 
 def _whole(loop: Sequence[Spot]) -> Ring:
     return tuple(dict.fromkeys((round(100 * x), round(100 * y)) for x, y in loop))
+
+
+def mouth(outline: Ring, at: Point, facing: str) -> Point:
+    """Where a way out truly ends: the farthest point of the wall before its place on the edge."""
+    axis, sign = {"n": (1, -1), "s": (1, 1), "w": (0, -1), "e": (0, 1)}[facing]
+    near = [point for point in outline if abs(point[1 - axis] - at[1 - axis]) < 150] or list(outline)
+    return max(near, key=lambda point: (sign * point[axis], point))
 
 
 def patch(field: Field, at: Point, radius: float, ink: Ink, ledge: float = 0.3) -> Ring:

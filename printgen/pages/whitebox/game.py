@@ -1,0 +1,16 @@
+"""White Box's registration: its switches and commands."""
+
+from printgen.games import Command, Game
+from printgen.pages.whitebox.area_plans import area_plans
+from printgen.pages.whitebox.cave_plans import cave_plans
+from printgen.rules.whitebox.areas import roll_areas
+from printgen.rules.whitebox.cave import roll_caves
+from printgen.rules.whitebox.house import House
+from printgen.rules.whitebox.result import AreaOptions, AreaResult, CaveOptions, CaveResult
+
+COMMANDS: dict[str, Command] = {
+    "area": Command(options=AreaOptions, result=AreaResult, roll=roll_areas, plans=area_plans),
+    "cave": Command(options=CaveOptions, result=CaveResult, roll=roll_caves, plans=cave_plans),
+}
+
+GAME = Game(id="whitebox", title="White Box", algorithm=1, house=House, commands=COMMANDS)
