@@ -10,6 +10,7 @@ from printgen.chance.seed import slug
 from printgen.games import Run
 from printgen.pages.axx.characters_cards import character_cards
 from printgen.pages.axx.characters_full import sheet_part
+from printgen.pages.axx.characters_hands import hireling_panels
 from printgen.pages.axx.characters_parts import hirelings_part, reference_part, roster_part
 from printgen.pages.axx.characters_small import TRIMS, panels, sheet_size
 from printgen.pages.axx.characters_text import house_of, party_of
@@ -58,14 +59,20 @@ def small_sheets(run: Run, wish: Wish, tables: Tables) -> Mapping[str, Callable[
 
     def all_of_them() -> bytes:
         drawn = [panel for one in party.characters for panel in panels(one, book, house, trim, wide, high)]
+        drawn += hireling_panels(party.hirelings, book, trim, high)
         return sheet_pdf(drawn, paper, trim.columns, trim.rows, title="AX&X characters")
+
+    def hands_alone() -> bytes:
+        panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
+        return sheet_pdf(hireling_panels(party.hirelings, book, trim, high), panel, 1, 1, title="AX&X hirelings")
 
     def alone(one: Character) -> Callable[[], bytes]:
         panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
         return lambda: sheet_pdf(panels(one, book, house, trim, wide, high), panel, 1, 1, title=one.name)
 
     if wish.extra.get("split"):
-        return {sheet_name(one): alone(one) for one in party.characters}
+        files = {sheet_name(one): alone(one) for one in party.characters}
+        return files | ({"sheet-hirelings": hands_alone} if party.hirelings else {})
     return {"sheets": all_of_them}
 
 

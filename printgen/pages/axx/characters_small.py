@@ -12,9 +12,9 @@ from printgen.pages.axx.characters_words import (
     Line,
     half_lines,
     plus,
+    side_note,
     signed,
     small_lines,
-    side_note,
     who,
 )
 from printgen.press.sizes import PT, Size
@@ -198,7 +198,7 @@ def life(s: Surface, x: float, y: float, room: float, hp: int, note: str) -> Non
         size, gap, row, high = fitted
         s.text(x + label + 1.6, y + 2.7, str(hp), "text-bold", 9.5)
         dashed = max(0, 10 - hp) if row >= 10 else 0
-        base = 13.2 if high > 6.5 else 12.2
+        base = 13.2 if high > 6.5 else 12.7 if high > 4 else 12.2
         top = y + (4.4 if high < 4 else 3.5)
         weight = 0.9 if size > 3 else 0.75
         tick_boxes(
