@@ -15,60 +15,68 @@ TRACK = (
     Cell(tuple(range(9, 13)), "friendly", "white"),
 )
 HOSTILE = (Cell(tuple(range(2, 13)), "hostile", "black"),)
-MOST_HP = 40
+MOST_HP = 24
 
 
 def level_cards(run: Levels, seed: str) -> list[Card]:
-    return [card for level in run.levels for card in _level(level, seed)]
+    several = len(run.levels) > 1
+    return [card for level in run.levels for card in _level(level, seed, f"level {level.depth}, " if several else "")]
 
 
-def _level(level: Level, seed: str) -> Iterator[Card]:
+def _level(level: Level, seed: str, on: str) -> Iterator[Card]:
     for room in level.rooms:
         if room.stock.group is not None:
-            yield threat_card(level, room.stock.group, f"room {room.number}", seed)
+            yield threat_card(level, room.stock.group, f"{on}room {room.number}", seed)
     for face, group in enumerate(level.wanderers, 1):
-        yield threat_card(level, group, f"wanderer {face}", seed)
+        yield threat_card(level, group, f"{on}wanderer {face}", seed)
     for room in level.rooms:
         if room.stock.snare is not None or room.stock.puzzle is not None:
-            yield snare_card(level, room, seed)
+            yield snare_card(room, f"{on}room {room.number}", seed)
     for room in level.rooms:
         if room.stock.spoils is not None:
             yield slip(
-                level, room.stock.spoils, f"room {room.number}", "hidden" if room.stock.hidden else "treasure", seed
+                room.stock.spoils, f"{on}room {room.number}", "hidden" if room.stock.hidden else "treasure", seed
             )
         led = room.stock.group
         if led is not None and led.leader is not None:
-            yield slip(level, led.leader.spoils, f"room {room.number}", "carried by the leader", seed)
+            yield slip(led.leader.spoils, f"{on}room {room.number}", "carried by the leader", seed)
 
 
 def threat_card(level: Level, group: Group, place: str, seed: str) -> Card:
+    """A band on one card where it fits: boxes for each HP while they are few, else the number alone."""
     foe = level.foes[group.foe]
-    boxes = [Box("number", group.number, half=group.number // 2)] if group.number > 1 else []
     hp = foe.hp * group.number
     if group.leader is not None and group.leader.captain:
         hp += group.leader.hp - foe.hp
-    if hp <= MOST_HP:
-        boxes.append(Box("HP" if group.number == 1 else f"HP, {foe.hp} each", hp))
-    morale = "none: mindless" if foe.mind == "mindless" else "d6 1–3 at first loss, at half"
-    text = [", ".join(foe.blows) + ".", " ".join(foe_lines(foe, level.depth))]
+    fallen = (group.number + 1) // 2  # whose fall leaves half the band, or less
+    if group.number == 1:
+        boxes = [Box("HP", hp)]
+    elif hp <= MOST_HP:
+        boxes = [Box(f"{group.number}, HP {foe.hp} each", hp, half=fallen * foe.hp - 1)]
+    else:
+        boxes = [Box("number", group.number, half=fallen - 1)]
+    text = [f"{upper_first(', '.join(foe.blows))}. {' '.join(foe_lines(foe, level.depth))}".strip()]
     if group.leader is not None:
         text.append(leader_line(group))
-    text.append(f"*Wants {group.want}. Try: {foe.tries}*")
+    text.append(f"*Wants {group.want}.{'' if foe.filler else f' Try: {foe.tries}'}*")
+    xp = str(foe.xp) if group.number == 1 else f"{foe.xp}, all {group_xp(group, foe)}"
+    surprise = "never surprised" if foe.cover else "surprise 1–2"
+    rows = [("meet", f"{surprise} · 2d6 × 10 ft")]
+    rows.append(("morale", "none: mindless" if foe.mind == "mindless" else _morale(group)))
+    rows += [("purse", gold(group.purse))] if group.purse else []
     return Card(
-        "filler" if foe.filler else "threat", f"level {level.depth}, {place}", title_of(group, foe), foe.hd, "HD",
-        (("AC", str(foe.ac)), ("HP", str(foe.hp)), ("XP", f"{foe.xp}" if group.number == 1 else f"{foe.xp}, all {group_xp(group, foe)}")),
-        boxes, [one for one in text if one.strip()],
-        (
-            ("surprise", "in cover, never" if foe.cover else "d6 a side: 1–2"),
-            ("distance", "2d6 × 10 ft"),
-            ("morale", morale),
-            ("purse", gold(group.purse) if group.purse else "none"),
-        ),
-        Strip(12, HOSTILE if foe.mind == "mindless" else TRACK), f"rolls {runs(group.throws)}" if group.throws else "", seed,
+        "filler" if foe.filler else "threat", place, title_of(group, foe), foe.hd, "HD",
+        (("AC", str(foe.ac)), ("HP", str(foe.hp)), ("XP", xp)), boxes, text, rows,
+        Strip(12, HOSTILE if foe.mind == "mindless" else TRACK),
+        f"rolls {runs(group.throws)}" if group.throws else "", seed,
     )  # fmt: skip
 
 
-def slip(level: Level, spoils: Spoils, place: str, kind: str, seed: str) -> Card:
+def _morale(group: Group) -> str:
+    return "d6 1–3, at half its HP" if group.number == 1 else "d6 1–3, first loss and half"
+
+
+def slip(spoils: Spoils, place: str, kind: str, seed: str) -> Card:
     """Half a card to hand over."""
     stats = [("worth", gold(worth(spoils)))] if worth(spoils) else []
     if spoils.slots:
@@ -78,14 +86,13 @@ def slip(level: Level, spoils: Spoils, place: str, kind: str, seed: str) -> Card
     text = [f"{gold(spoils.coins)} in coin."] if spoils.coins else []
     text += [upper_first(thing_words(one)) + "." for one in spoils.things]
     return Card(
-        "treasure", f"level {level.depth}, {place}", spoils.name, stats=stats, text=text, foot_left=kind,
+        "treasure", place, spoils.name, stats=stats, text=text, foot_left=kind,
         foot_right=seed, back="treasure", size="slip",
     )  # fmt: skip
 
 
-def snare_card(level: Level, room: LevelRoom, seed: str) -> Card:
+def snare_card(room: LevelRoom, place: str, seed: str) -> Card:
     """The tell first; the rest below."""
-    place = f"level {level.depth}, room {room.number}"
     if room.stock.puzzle is not None:
         trick = room.stock.puzzle
         text = [f"*{upper_first(trick.seen)}.*", f"**Solved by:** {trick.solved}.", f"**Gives:** {trick.gives}."]
@@ -102,6 +109,6 @@ def snare_card(level: Level, room: LevelRoom, seed: str) -> Card:
             foot_right=seed,
             back="trap",
         )
-    text = [tell, f"**Set** {place_words(room, snare)}. **Sprung by** {snare.trigger}.", save_words(snare)]
+    text = [tell, f"**Set** {place_words(room, snare)}. **Trigger:** {snare.trigger}.", save_words(snare)]
     text.append(f"**Then:** {snare.rider}.")
     return Card("trap", place, snare.name, text=text, foot_right=seed, back="trap")

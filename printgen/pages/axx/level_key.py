@@ -65,10 +65,8 @@ def search_words(room: LevelRoom) -> str:
 def _ways(level: Level, room: LevelRoom) -> list[Row]:
     rows = []
     if room.exits:
-        rows.append(Row("ways", "; ".join(exit_words(out, level) for out in room.exits) + "."))
-    for way in room.stairs:
-        stair = next(one for one in level.plan.stairs if one.way == way)
-        rows.append(Row("stair", f"{upper_first(way)} to {stair.to}."))
+        rows.append(Row("ways", " · ".join(exit_words(out, level, room.number) for out in room.exits)))
+    rows += [Row("stair", f"{upper_first(stair)}.") for stair in room.stairs]
     keys = [
         other.number for other in level.rooms for out in other.exits if out.key == room.number and out.kind == "locked"
     ]
@@ -128,7 +126,7 @@ def snare_rows(level: Level, room: LevelRoom, snare: Snare) -> list[Row]:
     """What sets it off, the save, what else: the tell is in the words read aloud."""
     if snare.gas:
         return [Row("gas", f"**{snare.name}.** All in the room: **Body 12 or Petrified**.")]
-    return [Row("trap", f"**{snare.name}**, {place_words(room, snare)}. Sprung by {snare.trigger}, unless found (WIS 12). "
+    return [Row("trap", f"**{snare.name}**, {place_words(room, snare)}. Trigger: {snare.trigger}. "
                         f"{save_words(snare)} {upper_first(snare.rider)}{'' if snare.rider.startswith('all in') else ' on a failure'}.")]  # fmt: skip
 
 

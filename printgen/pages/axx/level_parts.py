@@ -120,7 +120,7 @@ def snare_rows(level: Level) -> list[dict[str, str]]:
             rest = (
                 "All in the room: **Body 12 or Petrified**."
                 if snare.gas
-                else f"{upper_first(place_words(room, snare))}; sprung by {snare.trigger}. {save_words(snare)} "
+                else f"{upper_first(place_words(room, snare))}; trigger: {snare.trigger}. {save_words(snare)} "
                 f"{upper_first(snare.rider)}."
             )
             kind, name, tell = "gas" if snare.gas else "trap", snare.name, snare.tell

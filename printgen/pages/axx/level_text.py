@@ -40,5 +40,5 @@ def room_line(level: Level, room: LevelRoom) -> str:
         what.append(
             ("hidden, " + stock.cache + ": " if stock.hidden else "") + hoard_words(stock.spoils).replace("**", "")
         )
-    ways = "; ".join(exit_words(out, level) for out in room.exits)
+    ways = "; ".join(exit_words(out, level, room.number).replace("**", "") for out in room.exits)
     return f"  {room.number} {room.name} ({room.form} {room.feet[0]}×{room.feet[1]}): {' | '.join(what)} [{ways}]"

@@ -45,9 +45,9 @@ def leader_line(group: Group) -> str:
     """Who leads, by what one knows him, and what he carries."""
     if group.leader is None:
         return ""
-    who = "A captain leads them" if group.leader.captain else "One leads" if group.number > 1 else "It is a leader"
+    who = "A captain leads" if group.leader.captain else "One leads" if group.number > 1 else "A leader"
     tough = f" (HD 3, HP {group.leader.hp}, attack +{group.leader.attack})" if group.leader.captain else ""
-    return f"{who}{tough}: {group.leader.mark}. Carries {spoils_words(group.leader.spoils)}."
+    return f"{who}{tough}; the mark: {group.leader.mark}. Carries {spoils_words(group.leader.spoils)}."
 
 
 def thing_words(thing: Thing) -> str:
@@ -77,14 +77,15 @@ def hoard_words(spoils: Spoils) -> str:
     return f"{spoils.name}: {spoils_words(spoils)}.{lock}"
 
 
-def exit_words(out: Exit, level: Level) -> str:
-    """“north, stuck, to room 4”; a locked one says where its key is."""
-    where = f"to room {out.to}" if out.to else "to a passage"
-    kind = {"door": "door", "open": "open way"}.get(out.kind, f"{out.kind} door")
+def exit_words(out: Exit, level: Level, here: int = 0) -> str:
+    """“**north** stuck door, room 4”; a locked one says where its key is."""
+    where = f"room {out.to}" if out.to else "passage"
+    kind = {"door": "door", "open": "open"}.get(out.kind, f"{out.kind} door")
     key = ""
     if out.kind == "locked":
-        key = f" (key with {band_words(level, out.key)})" if out.key > 0 else " (no key here)"
-    return f"{out.wall}, {kind}{key} {where}"
+        holder = "here" if out.key == here else f"with {band_words(level, out.key)}" if out.key > 0 else "lost"
+        key = f" (key {holder})"
+    return f"**{out.wall}** {kind}{key}, {where}"
 
 
 def band_words(level: Level, number: int) -> str:

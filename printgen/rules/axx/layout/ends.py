@@ -21,6 +21,7 @@ def give_reasons(job: Job) -> None:
         else:
             for square in tail:
                 board.fill(square)
+    _drop_closets(board)
     while len(kept) < wanted:
         stub = _stub(job, kept)
         if not stub:
@@ -41,6 +42,17 @@ def loose_ends(board: Board) -> list[Square]:
         for at, owner in sorted(board.owner.items())
         if owner == WAY and at not in doors and sum(board.owner_at(beyond((at, s))) == WAY for s in range(4)) == 1
     ]
+
+
+def _drop_closets(board: Board) -> None:
+    """Take out single squares behind a single door: what is left of a way that came to nothing."""
+    for at, owner in sorted(board.owner.items()):
+        if owner != WAY or any(board.owner_at(beyond((at, side))) == WAY for side in range(4)):
+            continue
+        doors = [link for link in board.links if at in (link.edge[0], beyond(link.edge))]
+        if len(doors) == 1:
+            board.links.remove(doors[0])
+            board.fill(at)
 
 
 def _tail(board: Board, at: Square) -> list[Square]:

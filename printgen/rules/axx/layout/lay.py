@@ -22,8 +22,8 @@ STEPS: tuple[Step, ...] = (deal, lay_entrance, lay_heart, dig_spines, lay_rooms,
 MOST_TRIES = 40
 MOST_ROOMS = 60
 FLOOR = 0.30  # of the sheet, at least
-SQUARES_A_ROOM = 53  # of the sheet, rock and all
-SLIM = 0.71  # a sheet's width to its height
+SQUARES_A_ROOM = 49  # of the sheet, rock and all
+SLIM = 0.91  # a sheet’s width to its height: what a page leaves between title and legend
 
 
 def sheet_of(count: int) -> tuple[int, int]:

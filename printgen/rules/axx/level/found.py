@@ -115,7 +115,7 @@ class LevelRoom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     exits: tuple[Exit, ...]
     stock: Stock
     aloud: str = ""
-    stairs: tuple[str, ...] = ()  # "up", "down"
+    stairs: tuple[str, ...] = ()  # "up to daylight", "down to level 2, room 1"
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

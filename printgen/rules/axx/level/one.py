@@ -38,15 +38,19 @@ def make_level(
     stocks = [settle_room(at, board, laid[i], i + 1, stock, exits[i + 1]) for i, stock in enumerate(stocks)]
     down = place_down(job, laid[-1])
     guises = choose_guises(at.bag.ink(f"choice/axx/level/{at.depth}/guises"), at, [board.spots[room] for room in laid])
+    ways = _ways(at.depth, above, last)
     rooms = tuple(
-        describe(board.spots[laid[i]], i + 1, guises[i].name, exits[i + 1], stocks[i], count) for i in range(count)
+        describe(board.spots[laid[i]], i + 1, guises[i].name, exits[i + 1], stocks[i], _stairs(ways, i + 1, count))
+        for i in range(count)
     )
     rooms = _spoken(at, guises, solve_tricks(at, board, secret, numbers, rooms))
     wanderers = ready_wanderers(at)
     features = furnish(at, job, laid, guises, rooms, down)
     names = {room.number: room.name for room in rooms}
     titles = (f"Level {at.depth}: {title}", f"Level {at.depth}", "")
-    plan = make_plan(job, numbers, kinds, names, down, features, titles, _ways(at.depth, above, last), at.bag.seed)
+    plan = make_plan(
+        job, numbers, kinds, names, down, features, titles, (ways[0].split(",")[0], ways[1].split(",")[0]), at.bag.seed
+    )
     return Level(at.depth, title, plan, rooms, dict(sorted(at.foes.items())), wanderers, _endings(at, job)), down
 
 
@@ -63,6 +67,11 @@ def _ways(depth: int, above: int, last: bool) -> tuple[str, str]:
     """Where the stairs go: the room above this one's first, the room below its last."""
     up = f"level {depth - 1}, room {above}" if above else "daylight" if depth == 1 else f"level {depth - 1}"
     return up, f"level {depth + 1}" + ("" if last else ", room 1")
+
+
+def _stairs(ways: tuple[str, str], number: int, count: int) -> tuple[str, ...]:
+    """The stairs of one room, in words."""
+    return ((f"up to {ways[0]}",) if number == 1 else ()) + ((f"down to {ways[1]}",) if number == count else ())
 
 
 def _endings(at: Depths, job: Job) -> tuple[Ending, ...]:

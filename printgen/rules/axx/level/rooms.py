@@ -39,10 +39,11 @@ def settle_room(at: Depths, board: Board, room: int, number: int, stock: Stock, 
     return msgspec.structs.replace(stock, throws=(*stock.throws, *at.since(mark)))
 
 
-def describe(spot: Spot, number: int, name: str, exits: tuple[Exit, ...], stock: Stock, count: int) -> LevelRoom:
+def describe(
+    spot: Spot, number: int, name: str, exits: tuple[Exit, ...], stock: Stock, stairs: tuple[str, ...]
+) -> LevelRoom:
     """`sections`: 10-ft lengths of wall without a door, a turn each to search."""
     sections = max(1, round(length(spot.form.outline)) - len(exits))
-    stairs = (("up",) if number == 1 else ()) + (("down",) if number == count else ())
     return LevelRoom(
         number, f"r{number}", name, spot.form.kind, (spot.form.width * 10, spot.form.height * 10), sections, exits,
         stock, stairs=stairs,
