@@ -1,5 +1,7 @@
 """A title on the cover: in two lines at most where it can be, as large as the page lets it."""
 
+from printgen.press.typecase import width as set_width
+
 
 def title_lines(title: str) -> list[str]:
     """One line for a short title, else two of nearly the same length; three when a title is very long."""
@@ -23,10 +25,10 @@ def _split(words: list[str], lines: int) -> list[str]:
 
 
 def title_size(lines: list[str], width: float) -> tuple[float, float]:
-    """Size and line in points for a measure of `width` millimetres; Gravitas One takes about .68 em a letter."""
+    """Size and line in points for a measure of `width` millimetres, every line unbroken."""
     room = width * 72 / 25.4
-    longest = max(map(len, lines), default=1)
-    size = min(30.0 * width / 124, room / (0.68 * max(longest, 1)))
+    widest = max((set_width(line, "display", 1.0) for line in lines), default=1.0)
+    size = min(30.0 * width / 124, 0.985 * room / max(widest, 1.0))
     if len(lines) > 2:
         size = min(size, 22.0 * width / 124)
     size = max(11.0, round(size, 1))

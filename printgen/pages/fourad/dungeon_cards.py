@@ -1,7 +1,7 @@
 """Cards of an unplayed dungeon: every group that waits, the last boss, the wanderers; or the whole bestiary."""
 
 from printgen.chance.cup import Ink
-from printgen.pages.fourad.dungeon_facts import final_words
+from printgen.pages.fourad.dungeon_facts import final_line
 from printgen.pages.fourad.dungeon_key import group_throws
 from printgen.pages.fourad.foe_card import bestiary, foe_card
 from printgen.press.document import Card, Wish
@@ -54,7 +54,7 @@ def _card(place: Place | None, group: Group, book: Rulebook, manners: Manners, s
         manner=manners.one(group.foe),
         price=group.price,
         power=foe.powers[group.power - 1].name if foe.powers and group.power else "",
-        final=final_words(test) if test is not None else "",
+        final=final_line(test) if test is not None else "",
         future=test is not None and (test.final or not test.settled),
         rolls=runs_of(group_throws(group)),
         seed=seed,

@@ -19,7 +19,7 @@ from printgen.pages.fourad.phrase import some
 from printgen.pages.fourad.tracking import tracking
 from printgen.press.document import Document, Part, Wish
 from printgen.press.pages import text_block
-from printgen.rules.fourad.rulebook import rulebook
+from printgen.rules.fourad.rulebook import Rulebook, rulebook
 from printgen.rules.fourad.unplayed import Dungeon
 from printgen.tables.load import Tables
 
@@ -54,7 +54,7 @@ def _open_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
             "base/cover.html",
             {
                 "over": SUBTITLE,
-                "sub": f"{some(tiles, 'room')}, {dungeon.sub}",
+                "sub": cover_line(dungeon, rulebook(tables)),
                 "under": f"levels one to four · seed {run.record.setting.seed}",
                 "face": first,
             },
@@ -73,6 +73,20 @@ def _open_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
         ),
         Part("tracking", "Tracking sheet", "fourad/tracking.html", tracking(tiles), file="sheets"),
     ]
+
+
+def cover_line(dungeon: Dungeon, book: Rulebook) -> str:
+    """47 rooms, two dragons, and one coal still red."""
+    worst: dict[str, int] = {}
+    for place in dungeon.places:
+        for group in (place.group, place.last):
+            if group is not None and book.foes[group.foe].kind == "boss":
+                worst[group.foe] = worst.get(group.foe, 0) + 1
+    parts = [some(len(dungeon.layout.tiles), "room")]
+    if worst:
+        foe = max(worst, key=lambda id: (book.foes[id].dragon, book.foes[id].level, worst[id], id))
+        parts.append(some(worst[foe], book.foes[foe].name, book.foes[foe].plural))
+    return f"{', '.join(parts)}, {dungeon.sub}"
 
 
 def _secret_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
@@ -111,7 +125,9 @@ def _secret_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
 def _pictures(run: Run, wish: Wish, tables: Tables) -> dict[str, str]:
     block = text_block(tables, wish.paper)
     look = look_of(wish)
-    large = Look(look.ink, look.grid, 0.0, block, look.theme, names=look.names)
+    large = Look(
+        look.ink, look.grid, 0.0, block, look.theme, scale=False, title=False, seed_line=False, names=look.names
+    )
     pictures = {f"map-{name}": draw(plan, large) for name, plan in run.plans.items()}
     whole = run.plans["gm"]
     for space in whole.spaces:

@@ -112,9 +112,17 @@ def final_words(test: FinalTest) -> str:
         )
     if test.need == 0:
         return "**It is the final boss**, unless there was one: one more life and attack, to the death."
-    met = "1 boss or weird monster was" if test.need == 1 else f"{test.need} bosses or weird monsters were"
-    more = " or more" if test.need > 1 else ""
-    return f"**Final if {met}{more} met before** it: then one more life and attack, to the death."
+    met = "a boss or weird monster was" if test.need == 1 else f"{test.need} or more bosses and weird monsters were"
+    return f"**Final if {met} met before** it: then one more life and attack, to the death."
+
+
+def final_line(test: FinalTest) -> str:
+    """The same in a few words, for a card."""
+    if test.settled:
+        return "**The final boss.**" if test.final else ""
+    if test.need == 0:
+        return "**The final boss**, unless there was one."
+    return f"**Final** if {test.need} or more were met before."
 
 
 def mark_of(place: Place) -> str:

@@ -20,6 +20,7 @@ from printgen.pages.fourad.phrase import capital, nice
 from printgen.press.document import Box, Card, Strip
 from printgen.tables.kinds.fourad_foes import Foe
 
+_ROOM = 215  # letters on a card before the sentence that is only for colour is left out
 BACKS = {"vermin": "Vermin", "minion": "Minions", "boss": "Boss", "weird": "Weird", "statue": "Statue"}
 
 
@@ -43,7 +44,9 @@ def foe_card(
     if crown:
         foe = replace(foe, life=foe.life + 1, attacks=foe.attacks + 1, reactions=("death",) * 6)
     alone = single(foe)
-    text = [nice(foe.text) + (f" {manner}" if manner else "")]
+    text = [nice(foe.text)]
+    if manner and len(foe.text) + len(final) + len(manner) < _ROOM:
+        text[0] += f" {manner}"
     if power:
         text.append(f"This one has **{power}**.")
     if final:
@@ -51,7 +54,7 @@ def foe_card(
     return Card(
         kind=KINDS[foe.kind],
         place=place,
-        name=capital(foe.name if alone and not foe.steals else foe.plural),
+        name=capital(foe.name if (alone or number == 1) and not foe.steals else foe.plural),
         badge=str(foe.level) if foe.level else "?",
         badge_label="level",
         stats=_stats(foe, number, wandering, future),
