@@ -2,6 +2,9 @@
 
 import re
 from collections.abc import Iterable
+from shlex import quote
+
+import msgspec
 
 from printgen.games import Run, game
 from printgen.shelf import Shelf
@@ -31,9 +34,11 @@ def rolls_again(runs: Iterable[Run]) -> list[tuple[str, str]]:
     made: list[tuple[str, str]] = []
     for run in runs:
         setting = run.record.setting
-        options = " ".join(
-            f"{key}={value}" for key, value in sorted(setting.options.items()) if value not in ("", [], ())
-        )
-        line = f"**printgen {setting.command}** --seed {setting.seed}"
-        made.append((game(setting.game).title, line + (f" ({options})" if options and len(options) < 90 else "")))
+        chosen = game(setting.game)
+        usual = msgspec.to_builtins(chosen.commands[setting.command].options())
+        options = [f"{key}={value}" for key, value in sorted(setting.options.items()) if usual.get(key) != value]
+        options += [f"house {key}={value}" for key, value in sorted(setting.house.items())]
+        said = ", ".join(options)
+        line = f"**printgen {setting.command}** --seed {quote(setting.seed)}"
+        made.append((chosen.title, line + (f" ({said})" if said and len(said) < 120 else "")))
     return made

@@ -1,5 +1,6 @@
 """From a recipe's parts to one Document: runs opened or rolled, their parts taken, own pages set, handouts made."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,11 @@ from printgen.runs import open_run
 from printgen.tables.load import Tables
 
 _FURNITURE = ("base/cover.html", "base/contents.html", "base/colophon.html", "base/index.html")
+
+
+def _names(part: Part) -> set[str]:
+    """What a part of a run may be called: its file, its id, its id without a number (key-2 is a key)."""
+    return {part.file, part.id, re.sub(r"-\d+$", "", part.id)} - {""}
 
 
 class Gatherer:
@@ -97,7 +103,10 @@ class Gatherer:
         return Part(self._id("picture"), title, "base/map.html", context, contents=part.contents)
 
     def _run(self, part: r.FromRun | r.FromSeed, placed: r.Placed) -> None:
-        run = self._opened(part, placed)
+        self.add(self._opened(part, placed), part, placed)
+
+    def add(self, run: Run, part: r.FromRun | r.FromSeed, placed: r.Placed) -> None:
+        """Put a run's parts in, under a chapter page of its own."""
         space = f"r{len(self.runs) + 1}"
         name = part.name or space
         if name in self.runs:
@@ -142,7 +151,7 @@ class Gatherer:
             raise BadFile(
                 f"{placed.place}: options.{unknown[0]}: unknown{suggest(unknown[0], known.__struct_fields__)}"
             )
-        seed = part.seed or f"{self.book.seed or self.book.title}, {len(self.runs) + 1}"
+        seed = part.seed or f"{self.book.seed or self.book.title}-{len(self.runs) + 1}"
         try:
             options = msgspec.convert(part.options, known)
             house = msgspec.convert(part.house, chosen.house, strict=False)
@@ -153,7 +162,7 @@ class Gatherer:
     def _chosen(self, part: r.FromRun | r.FromSeed, document: Document, placed: r.Placed) -> list[Part]:
         """The run's own parts that were asked for: not its cover, contents, index and colophon; loose sheets only by name."""
         own = [one for one in document.parts if one.template not in _FURNITURE]
-        known = list(dict.fromkeys([name for one in own for name in (one.file, one.id) if name]))
+        known = list(dict.fromkeys(name for one in own for name in sorted(_names(one))))
         for key, words in (("parts", part.parts), ("without", part.without)):
             for word in words:
                 if word not in known:
@@ -161,8 +170,8 @@ class Gatherer:
         return [
             one
             for one in own
-            if (one.paper != "loose" if not part.parts else {one.file, one.id} & set(part.parts))
-            and not {one.file, one.id} & set(part.without)
+            if (one.paper != "loose" if not part.parts else _names(one) & set(part.parts))
+            and not _names(one) & set(part.without)
         ]
 
     def _note_index(self, document: Document, space: str) -> None:
