@@ -52,6 +52,9 @@ class Factor:
         return f"{count}d{sides}{keep}{'!' if self.explodes else ''}"
 
     def throw(self, die: Callable[[int], int]) -> list[int]:
+        if self.sides and not self.explodes:
+            sides = self.sides
+            return [die(sides) for _ in range(self.count)]
         faces = []
         for _ in range(self.count if self.sides else 0):
             shown = die(self.sides)
@@ -96,6 +99,8 @@ class Dice:
 
     def throw(self, die: Callable[[int], int]) -> tuple[int, ...]:
         """All faces in the order of the notation; `die(sides)` shows one face."""
+        if len(self.terms) == 1 and len(self.terms[0][1]) == 1:  # the commonest kind, kept quick
+            return tuple(self.terms[0][1][0].throw(die))
         return tuple(shown for _, factors in self.terms for factor in factors for shown in factor.throw(die))
 
     def total(self, faces: Sequence[int]) -> int:

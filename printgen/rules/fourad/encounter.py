@@ -4,9 +4,6 @@ Rolls, in order: the opening (surprise, nose, reaction), the battle, then: a clu
 it carried what a quest asks for, XP. Wanderers have no treasure. A party that leaves, leaves the foes as they are.
 """
 
-from collections.abc import Callable
-
-from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Freed, Met, Over, Treasure
 from printgen.rules.fourad.clues import find_clue
 from printgen.rules.fourad.fight.battle import battle
@@ -14,7 +11,7 @@ from printgen.rules.fourad.fight.opening import choose, nose, react, surprise
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.gremlins import steal
 from printgen.rules.fourad.luck import second_treasure
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.quests import after_fight, offer, tie_up, wanted_alive
 from printgen.rules.fourad.share import share
 from printgen.rules.fourad.things import named
@@ -22,7 +19,6 @@ from printgen.rules.fourad.treasure import Loot, treasure
 from printgen.rules.fourad.xp import tick, xp_rolls
 
 BEATEN = frozenset({"slain", "slept", "subdued"})
-Cups = Callable[[str], Cup]
 
 
 def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loot: Loot | None = None) -> str:
@@ -37,13 +33,13 @@ def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loo
     fight.subdue = wanted_alive(play, fight.id)
     fight.mild = -1 if fight.subdue else 0
     surprise(fight)
-    if not fight.ambush and loot is None and nose(fight, cups("treasure")):
+    if not fight.ambush and loot is None and nose(fight, cups):
         loot = throw_treasure(fight, cups)
     if not fight.final and choose(fight):
-        came = react(fight, cups("bribe"))
-        if came == "quest" and not offer(play, cups("quest"), asker=fight.id):
+        came = react(fight, cups)
+        if came == "quest" and not offer(play, cups, asker=fight.id):
             fight.outcome = ""
-    result = fight.outcome or battle(fight, cups("power"))
+    result = fight.outcome or battle(fight, cups)
     come_back(play)
     if result == "lost" and play.any_up():
         result = "left"
@@ -124,7 +120,7 @@ def aftermath(fight: Fight, cups: Cups, result: str, loot: Loot | None) -> None:
     if leaves_treasure(fight, result):
         found = loot if loot is not None else throw_treasure(fight, cups)
         share(play, found)
-    after_fight(fight, cups("quest"), result)
+    after_fight(fight, cups, result)
     if not fight.group:
         earned = beaten or (play.house.fled_xp == "yes" and result in ("fled", "bribed"))
         if earned:

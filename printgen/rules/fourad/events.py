@@ -7,9 +7,8 @@ nothing.
 from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Did, Happening, Healed, Note, Took
 from printgen.rules.fourad.contents import ALCHEMIST, HEALER, LADY, ONCE, Contents
-from printgen.rules.fourad.encounter import Cups
 from printgen.rules.fourad.fight.save import save
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.quests import offer
 from printgen.rules.fourad.site import Site
 from printgen.rules.fourad.things import Thing
@@ -39,7 +38,7 @@ def event(play: Play, site: Site, held: Contents, cups: Cups, behind: str) -> st
     elif name == "ghost":
         ghost(play, cups("fight"), 4)
     elif name == LADY:
-        offer(play, cups("quest"))
+        offer(play, cups)
     elif name == HEALER:
         healer(play)
     elif name == ALCHEMIST:

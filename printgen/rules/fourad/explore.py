@@ -11,14 +11,14 @@ from printgen.rules.fourad.bodies import move_along
 from printgen.rules.fourad.chronicle import Contents as Told
 from printgen.rules.fourad.chronicle import Entered, FinalTest, LeftBehind
 from printgen.rules.fourad.contents import Contents, contents, escalation, final_boss, is_final
-from printgen.rules.fourad.encounter import Cups, meet_foes, tell_loot
+from printgen.rules.fourad.encounter import meet_foes, tell_loot
 from printgen.rules.fourad.events import event, trap_id
 from printgen.rules.fourad.features import feature
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.foes import Meeting
 from printgen.rules.fourad.luck import second_treasure
 from printgen.rules.fourad.march import arrange
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.quests import deliver, sought
 from printgen.rules.fourad.search import search, searches
 from printgen.rules.fourad.share import share
@@ -168,7 +168,7 @@ def reaches(play: Play, id: str) -> bool:
 
 def linger(play: Play, site: Site) -> None:
     """Tending, the hidden magic of a secret, search, marching order."""
-    tend(play, play.cups()("tend"))
+    tend(play)
     if play.hidden and site.empty and not site.held and play.any_up():
         play.hidden = False
         loot = magic_item(play.cups()("hidden"), play.book)
@@ -180,7 +180,7 @@ def linger(play: Play, site: Site) -> None:
             if not settle(play, site, came or "lost"):
                 return
         else:
-            tend(play, play.cups()("tend"))
+            tend(play)
     if play.errands and play.any_up():
         deliver(play, play.cups()("quest"))
     if not site.held:

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Feature, Freed, Healed, Note, Saved, Treasure
 from printgen.rules.fourad.contents import Contents
-from printgen.rules.fourad.encounter import Cups, meet_foes, tell_loot
+from printgen.rules.fourad.encounter import meet_foes, tell_loot
 from printgen.rules.fourad.fight.defend import die
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.luck import second_treasure
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.policy import wants
 from printgen.rules.fourad.share import coins, share
 from printgen.rules.fourad.site import Site
@@ -83,6 +83,7 @@ def armory(play: Play, cup: Cup) -> None:
             hero.weapons.remove(old)
             hero.weapon = Thing(best, spell="armory")
             hero.weapons.append(hero.weapon)
+            hero.mark = None
             swapped.append(f"{hero.name} takes a {hero.gear[best].name}")
     if play.tell is not None:
         play.tell.append(Note("; ".join(swapped) + "." if swapped else "Nothing here suits them better."))

@@ -14,54 +14,11 @@ class Hero:
     """One hero during a delve. Marks that last the fight are set back by `rest()`."""
 
     __slots__ = (
-        "armor",
-        "away",
-        "bandaged",
-        "bear",
-        "bearing",
-        "blessed",
-        "blessings",
-        "body",
-        "book",
-        "bow",
-        "busy",
-        "cls",
-        "clues",
-        "cursed",
-        "drained",
-        "enchanted",
-        "evil_eye",
-        "first_defense",
-        "full",
-        "gear",
-        "gold",
-        "guard",
-        "healings",
-        "hurt",
-        "learned",
-        "left",
-        "level",
-        "life",
-        "longer",
-        "luck",
-        "name",
-        "own",
-        "pack",
-        "place",
-        "poisoned",
-        "prepared",
-        "protected",
-        "rage",
-        "saved",
-        "shield",
-        "slayer",
-        "spare",
-        "stone",
-        "temple",
-        "trained",
-        "up",
-        "weapon",
-        "weapons",
+        "armor", "away", "bandaged", "bear", "bearing", "blessings", "body", "book", "busy", "cls", "clues",
+        "cursed", "drained", "enchanted", "evil_eye", "full", "gear", "gold", "guard", "healings", "hurt",
+        "learned", "left", "level", "life", "longer", "luck", "mark", "name", "own", "pack", "place", "poisoned",
+        "prepared", "protected", "rage", "ready", "saved", "shield", "spare", "stone", "temple", "trained", "up",
+        "weapon", "weapons",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, book: Rulebook) -> None:
@@ -85,19 +42,18 @@ class Hero:
         self.drained = 0
         self.enchanted: Thing | None = None
         self.poisoned: Thing | None = None
-        self.blessed = ""
         self.bearing: Hero | None = None  # a body or statue on his shoulders
-        self.bow = False
         self.place = 0
         self.guard = 0
+        self.mark: tuple[bool, int, int] | None = None
+        self.ready: Thing | None = None  # the default weapon, as long as the mark holds
         self.up = self.life > 0 and not self.stone
         self.rest()
 
     def rest(self) -> None:
         """Marks of a fight come off; a hero who slipped or was whisked away is back."""
-        self.protected = self.busy = self.first_defense = False
+        self.protected = self.busy = False
         self.hurt = 0
-        self.slayer = ""
         if self.away and self.away != "entrance":
             self.away = ""
         self.up = self.life > 0 and not self.stone and not self.away

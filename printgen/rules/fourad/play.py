@@ -17,6 +17,7 @@ from printgen.rules.fourad.tiles import Layout
 from printgen.tables.kinds.fourad_heroes import Policy
 
 NOWHERE = Layout((), 0)
+Cups = Callable[[str], Cup]  # the cups of a tile by name: fight, treasure, tend ...
 
 if TYPE_CHECKING:
     from printgen.rules.fourad.quests import Errand
@@ -68,7 +69,7 @@ class Play:
     def site(self) -> Site:
         return self.sites[self.tile - 1]
 
-    def cups(self, number: int = 0) -> Callable[[str], Cup]:
+    def cups(self, number: int = 0) -> Cups:
         """The cups of a tile (the party's, when none is named): `cups("fight")` is fourad/tile/7/fight."""
         cup, stem = self.bag.cup, f"fourad/tile/{number or self.tile}/"
         return lambda name: cup(stem + name)

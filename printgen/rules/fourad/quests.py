@@ -8,7 +8,7 @@ from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Quest
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.foes import meet
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.rewards import reward
 from printgen.rules.fourad.things import Thing, named
 from printgen.rules.fourad.treasure import magic_item
@@ -31,9 +31,9 @@ class Errand:
         self.open, self.got = True, False
 
 
-def offer(play: Play, cup: Cup, asker: str = "") -> bool:
+def offer(play: Play, cups: Cups, asker: str = "") -> bool:
     """A quest is offered; every policy accepts. Then it is thrown."""
-    accept(play, cup, asker)
+    accept(play, cups("quest"), asker)
     return True
 
 
@@ -124,13 +124,13 @@ def step_peace(play: Play, cup: Cup | None, what: str) -> None:
                 done(play, errand, cup or play.bag.cup(f"fourad/tile/{play.tile}/quest"))
 
 
-def after_fight(fight: Fight, cup: Cup, result: str) -> None:
+def after_fight(fight: Fight, cups: Cups, result: str) -> None:
     """What a meeting's end means to the quests open."""
     play = fight.play
     if not play.errands:
         return
     if result == "bribed" or (result == "fled" and not fight.round and play.house.peace_flee == "yes"):
-        step_peace(play, cup, "foes left in peace")
+        step_peace(play, cups("quest"), "foes left in peace")
     beaten = result in ("slain", "slept", "subdued")
     for errand in play.errands:
         if not errand.open or errand.got:
@@ -146,7 +146,7 @@ def after_fight(fight: Fight, cup: Cup, result: str) -> None:
                 errand.open = False
                 tell(play, errand, "lost", text="he is dead")
         elif errand.procedure == "that" and beaten and not fight.group and fight.foe.kind != "statue":
-            roll = cup.d6("does it carry the thing")
+            roll = cups("quest").d6("does it carry the thing")
             if roll.total == 1:
                 errand.got = True
                 tell(play, errand, "step", (roll.no,), "it carried the thing")

@@ -8,11 +8,10 @@ from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Note, Searched, Treasure
 from printgen.rules.fourad.clues import find_clue, finder
 from printgen.rules.fourad.contents import here
-from printgen.rules.fourad.encounter import Cups
 from printgen.rules.fourad.events import ghost
 from printgen.rules.fourad.layout import extend
 from printgen.rules.fourad.luck import spend_luck
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.secret_door import Spot, secret_spot, way_out
 from printgen.rules.fourad.share import coins
 from printgen.rules.fourad.site import Site
@@ -55,8 +54,8 @@ def search(play: Play, site: Site, cups: Cups) -> str:
     if isinstance(found.row.effects[0], Consult):
         _tell(play, nos, found.roll.total, "wanderers")
         return ambush(play, site, wanderers(cup, play.book, play.house), cups, "wandering", play.behind())
-    spot = secret_spot(play.layout, site.tile.number)
-    what = find(play, spot)
+    spot = secret_spot(play.layout, site.tile.number) if wants_door(play) else None
+    what = "door" if spot is not None else play.policy.find
     _tell(play, nos, found.roll.total, what)
     if what == "clue":
         find_clue(play, cup)
@@ -74,11 +73,9 @@ def _tell(play: Play, nos: tuple[int, ...], total: int, found: str) -> None:
         play.tell.append(Searched(play.tile, nos, total, found, hero.name if hero is not None else ""))
 
 
-def find(play: Play, spot: Spot | None) -> str:
-    """What the policy picks: clue, treasure, or for a careful party with somebody below half life a door."""
-    if play.policy.find_door and spot is not None and any(one.up and 2 * one.life < one.full for one in play.heroes):
-        return "door"
-    return play.policy.find
+def wants_door(play: Play) -> bool:
+    """A careful party with somebody below half life would rather have a door, where a wall has room behind it."""
+    return play.policy.find_door and any(one.up and 2 * one.life < one.full for one in play.heroes)
 
 
 def secret_door(play: Play, site: Site, cup: Cup, spot: Spot) -> None:

@@ -4,7 +4,6 @@ A Blessing turns stone to flesh and lifts an altar's curse (a cleric's own only)
 (at the policy's mark if that is lower); bandages and potions after it. Rolls: each Healing.
 """
 
-from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Note
 from printgen.rules.fourad.fight.cast import bless
 from printgen.rules.fourad.heal import bandage, drink, lay_hands
@@ -12,9 +11,10 @@ from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.share import coins, give
 from printgen.rules.fourad.spells import find_way
+from printgen.rules.fourad.things import Thing
 
 
-def tend(play: Play, cup: Cup) -> None:
+def tend(play: Play) -> None:
     """Everything the party does for itself in a tile without foes."""
     unstone(play)
     strip(play)
@@ -24,7 +24,7 @@ def tend(play: Play, cup: Cup) -> None:
             if cleric is not None:
                 bless(play, cleric, hero, None)
                 hero.busy = False
-    mend(play, cup)
+    mend(play)
     for hero in play.heroes:
         if hero.up:
             arm(hero)
@@ -71,7 +71,7 @@ def worth_taking(play: Play, gear: str) -> bool:
     return found.magic or found.sort not in ("weapon", "tool") or gear in ("rope", "bandage", "lantern", "holy-water")
 
 
-def mend(play: Play, cup: Cup) -> None:
+def mend(play: Play) -> None:
     """Healing and bandages, the worst first."""
     half = 50
     while True:
@@ -81,7 +81,7 @@ def mend(play: Play, cup: Cup) -> None:
         if target is None:
             break
         if cleric is not None:
-            lay_hands(play, cup, cleric, target)
+            lay_hands(play, play.cups()("tend"), cleric, target)
         elif not (bandage(play, target) or drink(play, target)):
             hurt.remove(target)
             if not any(bandage(play, one) or drink(play, one) for one in hurt):
@@ -103,6 +103,13 @@ def healing_left(play: Play) -> bool:
 
 def arm(hero: Hero) -> None:
     """The default weapon in hand: in places 3 and 4 a bow or sling, else the best for a melee."""
+    mark = (hero.place >= 3, len(hero.weapons), hero.level)
+    if hero.mark != mark or hero.ready is None:
+        hero.mark, hero.ready = mark, _ready(hero)
+    hero.weapon = hero.ready
+
+
+def _ready(hero: Hero) -> Thing | None:
     missile = hero.missile_weapon() if hero.place >= 3 else None
     melee = hero.melee_weapon()
-    hero.weapon = missile if missile is not None else melee if melee is not None else hero.missile_weapon()
+    return missile if missile is not None else melee if melee is not None else hero.missile_weapon()

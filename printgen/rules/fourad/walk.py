@@ -42,7 +42,7 @@ def settle(play: Play, site: Site, came: str) -> bool:
     if came == "left":
         go_back(play)
         return False
-    tend(play, play.cups()("tend"))
+    tend(play)
     return True
 
 
@@ -59,7 +59,7 @@ def go_back(play: Play) -> None:
         return
     goal = play.back
     if step(play, goal):
-        tend(play, play.cups()("tend"))
+        tend(play)
     if play.tile == goal:
         way = play.layout.way(goal, 1)
         play.back = way[1] if len(way) > 1 else 0

@@ -5,10 +5,10 @@ treasure, are never the final boss, and are gone when the party leaves them.
 """
 
 from printgen.rules.fourad.chronicle import Checked
-from printgen.rules.fourad.encounter import Cups, meet_foes
+from printgen.rules.fourad.encounter import meet_foes
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.foes import Meeting
-from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.play import Cups, Play
 from printgen.rules.fourad.site import Site
 from printgen.rules.fourad.wander import wanderers
 

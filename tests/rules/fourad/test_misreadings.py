@@ -218,7 +218,7 @@ def test_22_a_random_bribe_is_thrown(die):
     with loaded(2, die) as bag:
         play = sit(bag, *FOUR, policy="careful")
         hero(play, "warrior").gold = 200
-        react(fight_with(play, "fungi-folk", 5), play.cups()("bribe"))
+        react(fight_with(play, "fungi-folk", 5), play.cups())
         assert play.gold() == 200 - 5 * die
 
 

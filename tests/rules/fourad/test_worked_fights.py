@@ -25,8 +25,8 @@ def whole(play, fight):
     """A meeting by the policy, without what comes after it."""
     surprise(fight)
     if choose(fight):
-        react(fight, play.cups()("bribe"))
-    return fight.outcome or battle(fight, play.cups()("power"))
+        react(fight, play.cups())
+    return fight.outcome or battle(fight, play.cups())
 
 
 def test_01_a_lone_warrior_breaks_four_goblins_and_strikes_the_last_as_it_runs():
@@ -119,7 +119,7 @@ def test_09_medusas_gaze_turns_to_stone_and_a_cleric_blesses_the_fighter_first()
     with loaded(3, 5, 4, 1, 5, 2) as bag:
         play = sit(bag, "warrior", "cleric", "rogue", "wizard", policy="balanced")
         fight = fight_with(play, "medusa")
-        battle_start(fight, play.cups()("power"))
+        battle_start(fight, play.cups())
         assert [one.cls for one in play.heroes if one.stone] == ["warrior", "wizard"]
         one_round(fight)
         assert not hero(play, "warrior").stone
@@ -132,7 +132,7 @@ def test_10_orcs_put_to_sleep_test_morale_at_minus_one_as_they_cross_half():
     with loaded(3, 2, 2, 3, 5, 4, 3, 2) as bag:
         play = sit(bag, "warrior", "wizard", kinds=("room", "corridor"))
         fight = fight_with(play, "orcs", 5, corridor=True)
-        assert battle(fight, play.cups()("power")) == "fled"
+        assert battle(fight, play.cups()) == "fled"
         assert (fight.slept, fight.heads, fight.felled) == (3, 1, 4)
         assert [one.life for one in play.heroes] == [7, 3]
 
@@ -141,7 +141,7 @@ def test_11_rage_fells_two_trolls_one_is_chopped_the_other_stands_up_once():
     with loaded(2, 5, 4, 5, 3, 4, 4) as bag:
         play = sit(bag, "barbarian", "warrior")
         fight = fight_with(play, "trolls", 2)
-        assert battle(fight, play.cups()("power")) == "slain"
+        assert battle(fight, play.cups()) == "slain"
         assert (fight.round, hero(play, "barbarian").rage) == (2, 0)
         said = [type(event).__name__ for event in play.tell]
         assert said.count("Rose") == 2
@@ -245,7 +245,7 @@ def test_19_reactions_flee_only_if_outnumbered_and_fungi_name_one_price_for_all(
         play = sit(bag, *four)
         fight = fight_with(play, "goblins", 4)
         surprise(fight)
-        assert react(fight, play.cups()("bribe")) == "fight"
+        assert react(fight, play.cups()) == "fight"
         assert fight.foes_first
     with loaded(2, 1, 1) as bag:
         play = sit(bag, *four, policy="careful")

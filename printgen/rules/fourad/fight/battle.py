@@ -3,21 +3,21 @@
 Each round: the two turns, then its end; then fight on, withdraw or flee. Leaving takes the place of the heroes' next turn.
 """
 
-from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Chose, Note, Retreated, Round
 from printgen.rules.fourad.fight.end_of_round import end_of_round, rise
 from printgen.rules.fourad.fight.foes_turn import all_strike, foes_turn
 from printgen.rules.fourad.fight.heroes_turn import heroes_turn
 from printgen.rules.fourad.fight.opening import battle_start, opening_shots
 from printgen.rules.fourad.fight.state import Fight
+from printgen.rules.fourad.play import Cups
 from printgen.rules.fourad.policy import leaves
 
 LONGEST = 200  # rounds; nothing that is played comes near it
 
 
-def battle(fight: Fight, sealed: Cup) -> str:
+def battle(fight: Fight, cups: Cups) -> str:
     """From the battle's start to its outcome: slain, slept, subdued, fled, left, lost."""
-    battle_start(fight, sealed)
+    battle_start(fight, cups)
     opening_shots(fight)
     if fight.standing and fight.up():
         leaving = ""

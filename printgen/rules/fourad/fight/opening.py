@@ -4,13 +4,13 @@ Rolls: the surprise die; each dwarf's d6 + level; the reaction; the price where 
 power die and its saves; a die for each shot.
 """
 
-from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Chose, Did, Note, Powered, Reacted, Smelled, Surprise
 from printgen.rules.fourad.fight.save import save
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.fight.strike import strike
 from printgen.rules.fourad.foes import power, price
 from printgen.rules.fourad.heroes import Hero
+from printgen.rules.fourad.play import Cups
 from printgen.rules.fourad.policy import cheapest_magic, rouses, waits, would_pay
 from printgen.rules.fourad.things import Thing
 
@@ -28,11 +28,11 @@ def surprise(fight: Fight) -> None:
         fight.play.tell.append(Surprise(roll.no, roll.total, fight.surprised))
 
 
-def nose(fight: Fight, cup: Cup) -> bool:
+def nose(fight: Fight, cups: Cups) -> bool:
     """A dwarf smells what there is to find before the party decides. True when one does."""
     for hero in fight.up():
         if hero.own.nose and not fight.surprised and fight.foe.rolls and fight.foe.kind != "statue":
-            roll = cup.d6("a nose for gold", (("level", hero.level),))
+            roll = cups("treasure").d6("a nose for gold", (("level", hero.level),))
             told = roll.total >= NOSE
             if fight.play.tell is not None:
                 fight.play.tell.append(Smelled(hero.name, roll.no, roll.total, told))
@@ -51,7 +51,7 @@ def choose(fight: Fight, waiting: bool | None = None) -> bool:
     return wait
 
 
-def react(fight: Fight, sealed: Cup) -> str:
+def react(fight: Fight, cups: Cups) -> str:
     """The reaction die: what the foes do. Sets the outcome when it is peace."""
     play, foe = fight.play, fight.foe
     roll = fight.cup.d6("reaction")
@@ -63,7 +63,7 @@ def react(fight: Fight, sealed: Cup) -> str:
     if came == "outnumbered":
         came = "flee" if fight.outnumbered() else "fight"
     elif came == "bribe":
-        asked, nos = price(sealed, foe, fight.heads)
+        asked, nos = price(cups("bribe"), foe, fight.heads)
         paid = pay(fight, asked)
         came = "bribed" if paid else "fight"
     fight.foes_first = True
@@ -126,14 +126,14 @@ def give_up(hero: Hero, thing: Thing) -> None:
             hero.weapon = hero.melee_weapon()
 
 
-def battle_start(fight: Fight, sealed: Cup) -> None:
+def battle_start(fight: Fight, cups: Cups) -> None:
     """Gaze and power, at once on everyone."""
     foe = fight.foe
     if foe.gaze is not None:
         for hero in fight.up():
             save(fight.play, fight.cup, hero, foe.gaze)
     if foe.powers:
-        face, no = power(sealed, foe)
+        face, no = power(cups("power"), foe)
         fight.power = foe.powers[face - 1]
         if fight.play.tell is not None:
             fight.play.tell.append(Powered(no, face, fight.power.name))
