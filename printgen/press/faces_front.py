@@ -1,9 +1,9 @@
 """A card's front: which parts go on it, at what size its text is set, and what goes on to a continuation card.
 
 From the top: kind and place, name, badge, double rule, stat cells, boxes, text; from the foot upward: foot line, reaction
-strip, rows, so that strips stand in line on a sheet. Text shrinks by halves to 8 pt; then the card goes on ("1 of 2"),
-in the largest size at which no further card is needed. Nothing is ever cut: a card that cannot hold even its head
-and two lines is refused.
+strip, rows, so that strips stand in line on a sheet. What does not fit is set closer (small boxes, rows side by side) and its
+text shrinks by halves to 8 pt; then the card goes on ("1 of 2, goes on"), in the largest size at which no further card is
+needed. Nothing is ever cut: a card that cannot hold even its head and two lines is refused.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,11 @@ from dataclasses import dataclass, replace
 
 from printgen.errors import Limit
 from printgen.press.document import Card
-from printgen.press.faces_parts import LABEL, Area, Part, box_row, row_block, stat_cells, strip_block
+from printgen.press.faces_boxes import box_row, tight_boxes
+from printgen.press.faces_parts import LABEL, Area, Part
+from printgen.press.faces_rows import row_block
+from printgen.press.faces_stats import stat_cells
+from printgen.press.faces_strip import strip_block
 from printgen.press.inline import Line, wrap
 from printgen.press.sizes import PT, Size
 from printgen.press.surface import LEADING, Surface
@@ -51,30 +55,31 @@ def fronts(card: Card, size: Size, light: bool = False) -> list[Front]:
     """The card's faces: one, or more when its text goes on."""
     size, grow = grown(size)
     area = Area(size.margin, size.width - 2 * size.margin, light)
-    cells, spilled = stat_cells(card.stats, area)
-    upper = cells + [box_row(box, area) for box in card.boxes if box.count + box.dashed]
-    lower = [row_block(card.rows, area)] if card.rows else []
-    lower += [strip_block(card.strip, area)] if card.strip else []
-    text = (*spilled, *card.text)
-
-    def packed(part: str, points: float) -> list[Front]:
-        head = set_head(card, area, part)
-        room = size.height - 2 * (size.margin + 0.2) - _FOOT - head.high
-        return _pack(card, head, upper, lower, _set(text, area, points), points, room)
-
+    head = set_head(card, area)
+    room = size.height - 2 * (size.margin + 0.2) - _FOOT - head.high
     sizes = _sizes(grow)
-    for points in sizes:
-        made = packed("", points)
-        if len(made) == 1:
-            return made
-    best = min((packed("12 of 12", points) for points in sizes), key=lambda made: len(made) or 99)
-    if not best:
+    kept: list[list[Front]] = []
+    for tight, some in ((False, sizes[:3]), (True, sizes[:3]), (False, sizes[3:]), (True, sizes[3:])):
+        upper, lower, text = _parts(card, area, tight)
+        for points in some:
+            made = _pack(card, head, upper, lower, _set(text, area, points), points, room)
+            if len(made) == 1:
+                return made
+            kept += [made] if made else []
+    if not kept:
         raise Limit(f"card “{card.name}”: {size.title} is too small for it; take a larger card")
-    heads = [set_head(card, area, f"{number} of {len(best)}") for number in range(1, len(best) + 1)]
-    return [
-        replace(front, head=head, count=(number, len(best)))
-        for number, (front, head) in enumerate(zip(best, heads, strict=True), 1)
-    ]
+    best = min(kept, key=lambda made: (len(made), -made[0].size))
+    return [replace(front, count=(number, len(best))) for number, front in enumerate(best, 1)]
+
+
+def _parts(card: Card, area: Area, tight: bool) -> tuple[list[Part], list[Part], tuple[str, ...]]:
+    """What stands above the text, what stands below it, and the text."""
+    cells, spilled = stat_cells(card.stats, area)
+    boxes = [box for box in card.boxes if box.count + box.dashed]
+    upper = cells + (tight_boxes(boxes, area) if tight else [box_row(box, area) for box in boxes])
+    lower = [row_block(card.rows, area, tight)] if card.rows else []
+    lower += [strip_block(card.strip, area)] if card.strip else []
+    return upper, lower, (*spilled, *card.text)
 
 
 def _sizes(grow: float) -> tuple[float, ...]:
@@ -146,10 +151,10 @@ def _take(lines: list[Line | None], free: float, step: float) -> tuple[list[Line
 # ---------------------------------------------------------------- the head
 
 
-def set_head(card: Card, area: Area, part: str = "") -> Head:
+def set_head(card: Card, area: Area) -> Head:
     """Kind, place and name set beside the badge."""
     room = (area.wide - (BADGE + 2.0 if card.badge else 0.0)) * PT
-    said = " · ".join(word for word in (card.kind, card.place, part) if word).upper()
+    said = " · ".join(word for word in (card.kind, card.place) if word).upper()
     kind = wrap(said, room / (1 + 0.07 * 1.5), LABEL, "figure-bold", marks=False)
     points, name = 9.0, wrap(card.name, room, 9.0, "text-bold", marks=False)
     for count, size in ((count, size) for count, ladder in _NAMES for size in ladder):
@@ -231,8 +236,9 @@ def _foot(surface: Surface, front: Front, area: Area, y: float) -> None:
     """Throws at the left, the seed at the right; the seed gives way (with an ellipsis) when both are long."""
     left, right = front.card.foot_left, front.card.foot_right
     number, total = front.count
-    if number < total:
-        left = f"{left} · goes on" if left else "goes on"
+    if total > 1:
+        part = f"{number} of {total}{', goes on' if number < total else ''}"
+        left = f"{left} · {part}" if left else part
     left = _elided(left, area.wide * (0.75 if right else 1.0))
     used = width(left, "figure", LABEL) / PT
     surface.text(area.left, y, left, "figure", LABEL)

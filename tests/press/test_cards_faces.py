@@ -48,7 +48,7 @@ def test_text_that_does_not_fit_goes_on_and_no_word_is_lost(name: str, count: in
     printed = [word for page in pages for word in page.split() if word.startswith("word")]
     assert Counter(printed) == Counter(words(count).split())
     if len(pages) > 1:
-        assert all(f"{number} OF {len(pages)}" in page for number, page in enumerate(pages, 1))
+        assert all(f"{number} of {len(pages)}" in page for number, page in enumerate(pages, 1))
         assert all("goes on" in page for page in pages[:-1])
         assert "goes on" not in pages[-1]
 
