@@ -8,9 +8,12 @@ keeps most squares, as a dead end without other exits. Nothing here throws dice.
 from collections.abc import Container
 from typing import NamedTuple
 
-from printgen.rules.fourad.grid import STEP, STRIDE, reach
+from printgen.rules.fourad.grid import MARGIN, STEP, STRIDE, reach
 from printgen.rules.fourad.outline import Outline, Shape
 from printgen.rules.fourad.stretch import stretched
+
+REACH = MARGIN * STRIDE + MARGIN  # further than any tile goes on from its door
+WINDOW = (1 << 2 * REACH + 1) - 1
 
 
 class Field(NamedTuple):
@@ -37,22 +40,24 @@ class Fit(NamedTuple):
 
 def fit(outline: Outline, front: int, facing: int, field: Field, *, longer: bool) -> Fit:
     """How the tile lies with an exit on the free square `front`, entered by someone walking towards side `facing`."""
-    blocked = field.blocked
+    near = field.blocked >> front - REACH & WINDOW  # what lies within reach of the door: short numbers are quicker
     for by in (0, 1, 2):
         best, most = None, -1
         for one in tries(outline, facing, by, longer):
-            if not one.mask << front - one.offset & blocked:
+            if not one.placed & near:
                 usable = _usable(one, front - one.offset, field)
                 if usable > most:
                     best, most = one, usable
         if best:
             return _lain(best, front - best.offset, by)
-    return _cut(tries(outline, facing, 0, longer), front, ~blocked)
+    return _cut(tries(outline, facing, 0, longer), front, ~field.blocked)
 
 
 class Try(NamedTuple):
-    """A shape with one of its exits turned to face the door; `offset` is that exit's square in the drawing."""
+    """A shape with one of its exits turned to face the door; `offset` is that exit's square in the drawing. `placed` is
+    the mask with that square on bit `REACH`."""
 
+    placed: int
     mask: int
     offset: int
     shape: Shape
@@ -71,7 +76,8 @@ def tries(outline: Outline, facing: int, by: int, longer: bool) -> tuple[Try, ..
             for turns, mirrored in ((back - one.side & 3, False), (back + one.side & 3, True)):
                 for shape in stretched(outline.shape(turns, mirrored), by, longer):
                     at = shape.exits[entry]
-                    found.append(Try(shape.mask, at.y * STRIDE + at.x, shape, entry, turns, mirrored))
+                    offset = at.y * STRIDE + at.x
+                    found.append(Try(shape.mask << REACH - offset, shape.mask, offset, shape, entry, turns, mirrored))
         kept = outline.tries[key] = tuple(found)
     return kept
 

@@ -22,10 +22,14 @@ def bit(x: int, y: int) -> int:
     return (y + MARGIN) * STRIDE + x + MARGIN
 
 
+SQUARES: tuple[Square, ...] = tuple(
+    (at % STRIDE - MARGIN, at // STRIDE - MARGIN) for at in range(STRIDE * (TALL + 2 * MARGIN))
+)
+
+
 def square(at: int) -> Square:
     """Which square of the sheet a bit is."""
-    y, x = divmod(at, STRIDE)
-    return x - MARGIN, y - MARGIN
+    return SQUARES[at]
 
 
 SHEET = sum(((1 << WIDE) - 1) << bit(0, y) for y in range(TALL))
@@ -41,7 +45,11 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def squares(mask: int) -> tuple[Square, ...]:
-    return tuple(square(at) for at in bits(mask))
+    """The squares of a mask, in reading order."""
+    if not mask:
+        return ()
+    first = (mask & -mask).bit_length() - 1
+    return tuple(square(first + at) for at in bits(mask >> first))  # short numbers are quicker
 
 
 def is_corridor(mask: int) -> bool:
