@@ -103,5 +103,5 @@ def create(bag: Bag, number: int, wanted: Wanted, name: str, book: Book, house: 
         spells=known,
         tie=tie,
         trinket=(trinket.name or trinket.text) if trinket else "",
-        throws=(before + 1, after),
+        throws=(before + 1, after) if after else (0, 0),
     )
