@@ -67,6 +67,8 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
     layout = Layout(
         sheet, job.flip, job.backs, job.marks, sheet.margin if job.margin is None else job.margin, job.gap, job.nup, job.offset
     )  # fmt: skip
+    for trim in groups:  # refuse before anything is drawn
+        lay(Deck(trim, job.bleed, b"", (), ()), layout)
     decks = make_decks(groups, bleed=job.bleed, light=light, title=job.title)
     if job.backs == "apart":
         fronts, backs = split_pdf(decks, layout, job.title)

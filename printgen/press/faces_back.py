@@ -24,7 +24,7 @@ def draw_back(surface: Surface, word: str, size: Size, bleed: float, light: bool
         low = size.height < 60
         if not light:
             _hatched(card, size, bleed)
-        card.box(INSET, INSET, size.width - 2 * INSET, size.height - 2 * INSET, 1.6, None, 1.6)
+        card.box(INSET, INSET, size.width - 2 * INSET, size.height - 2 * INSET, 1.0 if light else 1.6, None, 1.6)
         inner = INSET + 0.9
         card.box(inner, inner, size.width - 2 * inner, size.height - 2 * inner, 0.45, None, 1.0)
         middle, sill, half = _door_place(size)
@@ -105,7 +105,7 @@ def _rock(width: float, height: float, bleed: float) -> tuple[Segment, ...]:
 
 def doorway(surface: Surface, middle: float, sill: float, half: float, light: bool) -> None:
     """The house device: an arch of stones with a keystone, and steps going down into the dark."""
-    ring, spring, stones, line = half * 0.68, half * 1.85, 9, 0.133 * half
+    ring, spring, stones, line = half * 0.68, half * 1.85, 9, (0.1 if light else 0.133) * half
     outer, top = half + ring, sill - spring
     surface.arch(middle, sill, outer, spring, 0.0, line * 1.5)
     joints: list[Segment] = []
