@@ -16,6 +16,7 @@ from printgen.model.plan import Feature, Ring
 # in the order they are drawn: water lies lowest, a chasm cuts what it meets
 KINDS = ("water", "stream", "pool", "ice", "lava", "slime", "sand", "bones-strewn", "carpet", "mosaic", "vegetation", "raised",
          "dais-area", "rubble", "web", "mist", "darkness", "chasm")  # fmt: skip
+RIMMED = frozenset({"water", "stream", "pool", "ice", "lava", "slime", "raised", "dais-area", "chasm"})  # with an edge
 NAMES = {
     "water": "Water",
     "stream": "Water",

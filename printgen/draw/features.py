@@ -2,11 +2,15 @@
 
 from collections import defaultdict
 
+from msgspec.structs import replace
+
 from printgen.draw.areas import is_area
-from printgen.draw.geometry import Box, overlap
-from printgen.draw.glyphs import draw_glyph, glyph, glyph_names, place_of
+from printgen.draw.geometry import Box, area, bounds, overlap
+from printgen.draw.glyphs import draw_glyph, glyph, glyph_names, place_of, size_of
 from printgen.draw.layers import Layers
 from printgen.model.plan import Feature, Plan
+
+TIGHT = 10_500  # hundredths of a square, squared: one square and a hair
 
 
 def split(plan: Plan) -> tuple[list[Feature], list[Feature]]:
@@ -15,6 +19,25 @@ def split(plan: Plan) -> tuple[list[Feature], list[Feature]]:
     ground = [one for one in plan.features if is_area(one, drawings)]
     things = [one for one in plan.features if not is_area(one, drawings)]
     return ground, things
+
+
+def make_room(plan: Plan) -> Plan:
+    """In a space of one square a thing steps aside, smaller, so that the number has room."""
+    tight = [one for one in plan.spaces if one.number and not one.smooth and abs(area(one.outline)) <= TIGHT]
+    if not tight:
+        return plan
+    things = list(plan.features)
+    for space in tight:
+        x1, y1, x2, y2 = bounds(space.outline)
+        inside = [at for at, one in enumerate(things)
+                  if not one.outline and x1 < one.at[0] < x2 and y1 < one.at[1] < y2 and max(one.size) >= 60]  # fmt: skip
+        if len(inside) == 1:
+            one = things[inside[0]]
+            width, height = size_of(one, glyph(one.kind))
+            scale = min(1.0, 60 / width, 32 / height)
+            at = (round((x1 + x2) / 2), round(y2 - 10 - height * scale / 2))
+            things[inside[0]] = replace(one, at=at, size=(round(width * scale), round(height * scale)), turn=0)
+    return replace(plan, features=tuple(things))
 
 
 def extent(feature: Feature) -> Box:

@@ -58,7 +58,8 @@ def size_of(feature: Feature, drawing: Glyph | None) -> tuple[float, float]:
 def place_of(feature: Feature, drawing: Glyph | None) -> Place:
     width, height = size_of(feature, drawing)
     of = drawing.size if drawing is not None else (100, 100)
-    return Place(*feature.at, feature.turn, width / of[0], height / of[1])
+    turn = 0 if drawing is not None and drawing.upright else feature.turn
+    return Place(*feature.at, turn, width / of[0], height / of[1])
 
 
 def draw_glyph(drawing: Glyph | None, place: Place, layers: Layers) -> None:

@@ -8,7 +8,7 @@ from printgen.draw.pen import Pen
 from printgen.model.plan import UNIT, Plan
 
 DASH: dict[Grid, str] = {"dots": "0.1 19.9", "dashes": "14 11", "lines": "", "none": ""}
-WIDTH: dict[Grid, float] = {"dots": 4.0, "dashes": 2.4, "lines": 1.8, "none": 0}
+WIDTH: dict[Grid, float] = {"dots": 3.7, "dashes": 2.4, "lines": 1.8, "none": 0}
 
 
 def floor_grid(plan: Plan, ground: Ground) -> Pen:

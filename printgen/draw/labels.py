@@ -5,7 +5,7 @@ tried smaller; a number that fits nowhere in its space stands beside it, on a pl
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, hypot, sqrt
 
@@ -43,19 +43,23 @@ class Tether:
 class Taken:
     """What is there already, by square: hard boxes (symbols, labels) and walls."""
 
-    def __init__(self, page: Box, walls: Sequence[Segment]) -> None:
-        self.page = page
+    def __init__(self, page: Box, walls: Sequence[Segment], floor: Callable[[float, float], bool]) -> None:
+        self.page, self.floor = page, floor
         self._boxes: dict[tuple[int, int], list[Box]] = defaultdict(list)
-        self._walls: dict[tuple[int, int], list[Segment]] = defaultdict(list)
-        for wall in walls:
-            for square in _squares((min(wall[0], wall[2]), min(wall[1], wall[3]), max(wall[0], wall[2]), max(wall[1], wall[3]))):  # fmt: skip
-                self._walls[square].append(wall)
+        self._walls = _by_square(walls)
+        self._rims: dict[tuple[int, int], list[Segment]] = {}
+        self._pits: list[Sequence[XY]] = []
+
+    def ground(self, rims: Sequence[Sequence[XY]], pits: Sequence[Sequence[XY]]) -> None:
+        """Edges of water, ledges and the like, which words do not cross; chasms, which they do not stand in."""
+        self._rims = _by_square([side for rim in rims for side in edges(rim)])
+        self._pits = list(pits)
 
     def add(self, box: Box) -> None:
         for square in _squares(box):
             self._boxes[square].append(box)
 
-    def free(self, box: Box, gap: float = 4) -> bool:
+    def free(self, box: Box, gap: float = 4, *, rims: bool = True) -> bool:
         if box[0] < self.page[0] or box[1] < self.page[1] or box[2] > self.page[2] or box[3] > self.page[3]:
             return False
         grown = (box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR)
@@ -64,7 +68,10 @@ class Taken:
                 return False
             if any(crosses(grown, wall) for wall in self._walls.get(square, ())):
                 return False
-        return True
+            if rims and any(crosses(grown, rim) for rim in self._rims.get(square, ())):
+                return False
+        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        return not (rims and any(inside(x, y, pit) for pit in self._pits))
 
     def near(self, x: float, y: float, reach: float) -> float:
         """How far the nearest box is from a point, `reach` at most."""
@@ -74,6 +81,14 @@ class Taken:
                 dx, dy = max(box[0] - x, x - box[2], 0), max(box[1] - y, y - box[3], 0)
                 best = min(best, hypot(dx, dy))
         return best
+
+
+def _by_square(segments: Sequence[Segment]) -> dict[tuple[int, int], list[Segment]]:
+    found: dict[tuple[int, int], list[Segment]] = defaultdict(list)
+    for x1, y1, x2, y2 in segments:
+        for square in _squares((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2))):
+            found[square].append((x1, y1, x2, y2))
+    return found
 
 
 def _squares(box: Box) -> Iterator[tuple[int, int]]:
@@ -126,13 +141,18 @@ def place_number(
     outline = [rounded(ring) if space.smooth else list(ring) for ring in rings(space)]
     spots = _spots(outline)
     size, small = number_size(frame), small_size(frame)
-    for scale in (1.0, 0.86, 0.74):
-        for avoid in (soft, ()):
-            if called and scale == 1.0 and (found := _block(spots, words, called, size, small, taken, avoid, space)):
-                return _take(found, taken), []
-            if words and (single := _single(spots, words, size * scale, taken, avoid)):
-                return _take([single], taken), []
+    for scale, avoid, rims in _tries(soft):
+        if called and scale == 1.0 and rims and (found := _block(spots, words, called, size, small, taken, avoid)):
+            return _take(found, taken), []
+        if words and (single := _single(spots, words, size * scale, taken, avoid, rims)):
+            return _take([single], taken), []
     return _beside(spots, words or called, size * 0.8, taken, space) if words else ([], [])
+
+
+def _tries(soft: Sequence[Sequence[XY]]) -> list[tuple[float, Sequence[Sequence[XY]], bool]]:
+    """How a number is tried: off soft ground, on it, smaller, and at last across its edge."""
+    nothing: Sequence[Sequence[XY]] = ()
+    return [(1.0, soft, True), *((scale, nothing, True) for scale in (1.0, 0.86, 0.74)), (1.0, nothing, False), (0.74, nothing, False)]  # fmt: skip
 
 
 def _take(words: list[Word], taken: Taken) -> list[Word]:
@@ -145,7 +165,8 @@ def _spots(outline: Sequence[Sequence[XY]]) -> list[tuple[float, float, float]]:
     """Places inside, the widest first: (clearance, x, y)."""
     outer = outline[0]
     xs, ys = [p[0] for p in outer], [p[1] for p in outer]
-    step = max(25.0, sqrt((max(xs) - min(xs)) * (max(ys) - min(ys)) / 260))
+    wide = max(max(xs) - min(xs), max(ys) - min(ys))
+    step = max(12.5 if wide <= 200 else 25.0, sqrt((max(xs) - min(xs)) * (max(ys) - min(ys)) / 260))
     sides = [side for ring in outline for side in edges(ring)]
     cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     found = []
@@ -160,8 +181,9 @@ def _spots(outline: Sequence[Sequence[XY]]) -> list[tuple[float, float, float]]:
 
 
 def _single(
-    spots: Sequence[tuple[float, float, float]], words: str, size: float, taken: Taken, soft: Sequence[Sequence[XY]]
-) -> Word | None:
+    spots: Sequence[tuple[float, float, float]], words: str, size: float, taken: Taken, soft: Sequence[Sequence[XY]],
+    rims: bool,
+) -> Word | None:  # fmt: skip
     best, kept = 0.0, None
     for clearance, x, y in spots:
         if clearance <= best or clearance < size * 0.3:
@@ -170,14 +192,14 @@ def _single(
         if room <= best:
             continue
         word = set_words(words, x, y, size, FIGURE, "number")
-        if taken.free(word.box, 6) and not _on(word.box, soft):
+        if taken.free(word.box, 6, rims=rims) and not _on(word.box, soft):
             best, kept = room, word
     return kept
 
 
 def _block(
     spots: Sequence[tuple[float, float, float]], words: str, called: str, size: float, small: float, taken: Taken,
-    soft: Sequence[Sequence[XY]], space: Space,
+    soft: Sequence[Sequence[XY]],
 ) -> list[Word] | None:  # fmt: skip
     """Number over name, the name in one line or two."""
     lines = [called] if width(called, LABEL, small) < 220 or " " not in called else _halves(called)
@@ -215,13 +237,18 @@ def _beside(
 ) -> tuple[list[Word], list[Tether]]:
     """Outside the space, as near as there is room, tied to it by a line."""
     _, x, y = spots[0] if spots else (0.0, float(space.outline[0][0]), float(space.outline[0][1]))
-    for far in range(60, 460, 20):
+    for far in range(60, 700, 20):
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0), (0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7)):
             word = set_words(words, x + dx * far, y + dy * far, size, FIGURE, "number")
-            if taken.free(word.box, 8):
+            if taken.free(word.box, 8) and not _touches_floor(word.box, taken):
                 middle = ((word.box[0] + word.box[2]) / 2, (word.box[1] + word.box[3]) / 2)
                 return _take([word], taken), [Tether((x, y), middle)]
     return [], []
+
+
+def _touches_floor(box: Box, taken: Taken) -> bool:
+    """Another space's floor: a number there would be taken for that space's."""
+    return any(taken.floor(x, y) for x in (box[0], (box[0] + box[2]) / 2, box[2]) for y in (box[1], box[3]))
 
 
 def place_near(words: str, anchor: Box, size: float, taken: Taken, face: str, role: str) -> Word | None:
@@ -250,10 +277,10 @@ def place_fixed(words: str, at: XY, size: float, taken: Taken) -> Word | None:
     text = clean(words)
     if not text:
         return None
-    for far in range(0, 200, 12):
+    for rims, far in [(True, far) for far in range(0, 130, 10)] + [(False, far) for far in range(0, 200, 12)]:
         for dx, dy in ((0, 0),) if far == 0 else ((0, -1), (1, 0), (0, 1), (-1, 0), (0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7)):  # fmt: skip
             word = set_words(text, at[0] + dx * far, at[1] + dy * far, size, FIGURE, "label")
-            if taken.free(word.box, 5):
+            if taken.free(word.box, 5, rims=rims):
                 taken.add(word.box)
                 return word
     return None

@@ -25,12 +25,12 @@ class Layers:
     line: Pen = field(default_factory=Pen)
     knock: Pen = field(default_factory=Pen)
 
-    def put(self, surface: Surface, parent: Node, colours: Colours, plate: str = "") -> None:
+    def put(self, surface: Surface, parent: Node, colours: Colours, plate: str = "", pen: float = 1.0) -> None:
         surface.path(self.plate, parent, fill=plate or colours.floor)
-        surface.path(self.body, parent, fill=colours.floor, stroke=colours.ink, stroke_width=BODY)
+        surface.path(self.body, parent, fill=colours.floor, stroke=colours.ink, stroke_width=BODY * pen)
         surface.path(self.solid, parent, fill=colours.ink)
-        surface.path(self.line, parent, fill="none", stroke=colours.ink, stroke_width=LINE)
-        surface.path(self.knock, parent, fill="none", stroke=colours.floor, stroke_width=KNOCK)
+        surface.path(self.line, parent, fill="none", stroke=colours.ink, stroke_width=LINE * pen)
+        surface.path(self.knock, parent, fill="none", stroke=colours.floor, stroke_width=KNOCK * pen)
 
 
 class Place:

@@ -113,7 +113,7 @@ def draw_legend(plan: Plan, frame: Frame, surface: Surface, colours: Colours, we
             boxes.append((left, y - size * 0.4, left + width(item.name, LABEL, size), y + size * 0.4))
         x += _wide(column) * unit
     surface.path(walls, inner, stroke=colours.ink, stroke_width=weights.wall, fill="none")
-    samples.put(surface, inner, colours)
+    samples.put(surface, inner, colours, pen=weights.pen)
     return boxes
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from printgen.draw import doors, features, marks, stairs
 from printgen.draw.areas import KINDS as GROUND
-from printgen.draw.areas import draw_area, outline
+from printgen.draw.areas import RIMMED, draw_area, outline
 from printgen.draw.frame import Frame, frame_of
 from printgen.draw.furniture import draw_foot, draw_seed, draw_title
 from printgen.draw.geometry import XY, Box
@@ -54,6 +54,7 @@ def draw(plan: Plan, look: Look | None = None) -> str:
 
 def draw_sheet(plan: Plan, look: Look) -> Drawn:
     frame = frame_of(plan, look)
+    plan = features.make_room(plan)
     shades, weights = colours(look.theme), INKS[look.ink]
     surface = Surface(frame.size_mm, _box(frame.view))
     surface.describe(plan.title or "Map", _description(plan))
@@ -61,11 +62,11 @@ def draw_sheet(plan: Plan, look: Look) -> Drawn:
     if shades.paper:
         surface.path(Pen().box(*frame.view), fill=shades.paper)
     if plan.paper:
-        _paper(plan, surface, shades, look)
+        _paper(plan, surface, shades, weights, look)
     _rock(plan, frame, surface, walls, ground, shades, weights)
     _floor(plan, surface, walls, ground, shades, weights, look)
     symbols = draw_symbols(plan, surface, walls, shades, weights)
-    words, tethers = _words(plan, frame, walls, symbols, look)
+    words, tethers = _words(plan, frame, walls, ground, symbols, look)
     put_words(surface, shades, words, tethers)
     furniture = _furniture(plan, look, frame, surface, shades, weights)
     return Drawn(str(surface), frame, words, symbols, furniture)
@@ -82,11 +83,11 @@ def _description(plan: Plan) -> str:
     )
 
 
-def _paper(plan: Plan, surface: Surface, shades: Colours, look: Look) -> None:
+def _paper(plan: Plan, surface: Surface, shades: Colours, weights: Weights, look: Look) -> None:
     """The sheet itself: its squares, faintly, its frame, its ticks."""
     if look.grid != "none":
         surface.path(
-            paper_grid(plan), fill="none", stroke=shades.grid, stroke_width=1.6, stroke_dasharray="2 8",
+            paper_grid(plan), fill="none", stroke=shades.grid, stroke_width=1.6 * weights.grid, stroke_dasharray="2 8",
         )  # fmt: skip
     surface.path(paper_ticks(plan), fill="none", stroke=shades.ink, stroke_width=3)
     surface.path(
@@ -136,7 +137,7 @@ def _floor(
     if look.grid != "none":
         more = {"stroke_dasharray": DASH[look.grid]} if DASH[look.grid] else {}
         surface.path(
-            floor_grid(plan, ground), fill="none", stroke=shades.grid, stroke_width=WIDTH[look.grid],
+            floor_grid(plan, ground), fill="none", stroke=shades.grid, stroke_width=WIDTH[look.grid] * weights.grid,
             stroke_linecap="round" if look.grid == "dots" else "butt", **more,
         )  # fmt: skip
 
@@ -146,18 +147,18 @@ def draw_symbols(plan: Plan, surface: Surface, walls: Walls, shades: Colours, we
     _, things = features.split(plan)
     drawings = surface.group(stroke_linejoin="round", stroke_linecap="round")
     for layer in features.draw_features(things):
-        layer.put(surface, drawings, shades)
+        layer.put(surface, drawings, shades, pen=weights.pen)
     layers, arrows = Layers(), Layers()
     for mark in plan.marks:
         marks.draw_mark(mark, arrows if mark.kind in marks.OUTSIDE else layers)
     signs = surface.group(stroke_linejoin="round", stroke_linecap="round")
-    arrows.put(surface, signs, shades, plate=shades.paper or shades.floor)
+    arrows.put(surface, signs, shades, shades.paper or shades.floor, weights.pen)
     surface.path(walls.wall, signs, fill="none", stroke=shades.ink, stroke_width=weights.wall)
     for door in plan.doors:
         doors.draw_door(door, layers)
     for stair in plan.stairs:
         stairs.draw_stair(stair, layers)
-    layers.put(surface, signs, shades)
+    layers.put(surface, signs, shades, pen=weights.pen)
     return (
         [features.extent(one) for one in things]
         + [doors.extent(door) for door in plan.doors if door.kind != "open"]
@@ -166,18 +167,24 @@ def draw_symbols(plan: Plan, surface: Surface, walls: Walls, shades: Colours, we
     )
 
 
-def _words(plan: Plan, frame: Frame, walls: Walls, symbols: list[Box], look: Look) -> tuple[list[Word], list[Tether]]:
+def _words(
+    plan: Plan, frame: Frame, walls: Walls, ground: Ground, symbols: list[Box], look: Look
+) -> tuple[list[Word], list[Tether]]:
     reach = 0 if plan.paper else 100
     x1, y1, x2, y2 = frame.sheet
-    taken = Taken((x1 - reach, y1 - reach, x2 + reach, y2 + reach), walls.edges)
+    taken = Taken((x1 - reach, y1 - reach, x2 + reach, y2 + reach), walls.edges, ground.floor)
     for box in symbols:
         taken.add(box)
+    areas, _ = features.split(plan)
+    soft: list[list[XY]] = [[(float(x), float(y)) for x, y in outline(one)] for one in areas]
+    taken.ground(
+        [ring for one, ring in zip(areas, soft, strict=True) if one.kind in RIMMED],
+        [ring for one, ring in zip(areas, soft, strict=True) if one.kind == "chasm"],
+    )
     words: list[Word | None] = [
         place_fixed(label.text, label.at, max(label.size, 1.9 * frame.unit), taken) for label in plan.labels
     ]
     tethers: list[Tether] = []
-    areas, _ = features.split(plan)
-    soft: list[list[XY]] = [[(float(x), float(y)) for x, y in outline(one)] for one in areas]
     for space in plan.spaces:
         found, ties = place_number(space, taken, frame, soft, name=look.names, number=look.numbers)
         words += found
@@ -207,7 +214,7 @@ def put_words(surface: Surface, shades: Colours, words: list[Word], tethers: lis
         if not mine:
             continue
         font: dict[str, object] = {"font_family": FAMILY[face], "font_weight": 700 if face == FIGURE else 500}
-        halo = surface.group(fill=shades.floor, stroke=shades.floor, stroke_width=11, stroke_linejoin="round", **font)
+        halo = surface.group(fill=shades.floor, stroke=shades.floor, stroke_width=15, stroke_linejoin="round", **font)
         ink = surface.group(fill=shades.ink, **font)
         for group in (halo, ink):
             for word in mine:

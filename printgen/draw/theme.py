@@ -18,7 +18,7 @@ class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ink: str = "#000"
     paper: str = ""
     floor: str = "#fff"
-    halo: str = "#dcdcdc"
+    halo: str = "#e4e4e4"
     shadow: str = "#d5d5d5"
     grid: str = "#777"
     water: str = "#ececec"
@@ -44,14 +44,16 @@ class Weights:
     wall: float
     halo: float
     shadow: bool
+    pen: float  # how heavy the lines of symbols are
+    grid: float  # and the dots of the floor
     hatch: HatchLook | None
 
 
 INKS: dict[Inkiness, Weights] = {
-    "dyson": Weights(11, 84, True, HatchLook(62, 11.5, 2.2, 44, 14, 3.2)),
-    "light": Weights(8, 0, False, HatchLook(36, 17, 3.0, 30, 15, 2.6)),
-    "bold": Weights(15, 100, True, HatchLook(78, 9.6, 1.8, 52, 13, 4.6)),
-    "none": Weights(9, 0, False, None),
+    "dyson": Weights(9.6, 70, True, 0.96, 0.95, HatchLook(62, 12, 2.2, 44, 14, 3.0)),
+    "light": Weights(4.5, 0, False, 0.66, 0.62, HatchLook(34, 17, 3.0, 30, 15, 2.0)),
+    "bold": Weights(15, 100, True, 1.15, 1.0, HatchLook(78, 9.6, 1.8, 52, 13, 4.6)),
+    "none": Weights(7, 0, False, 0.85, 0.85, None),
 }
 
 

@@ -55,7 +55,7 @@ def thumb(
         )  # fmt: skip
     symbols = draw_symbols(part, surface, walls, shades, weights)
     if number or how.names:
-        taken = Taken(view, walls.edges)
+        taken = Taken(view, walls.edges, ground.floor)
         for box in symbols:
             taken.add(box)
         words = []

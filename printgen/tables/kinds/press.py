@@ -66,7 +66,8 @@ class Glyph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A drawing on a map: path data in five layers, lowest first, in a box `size` (hundredths of a square), middle at 0 0.
 
     `plate` is floor without an edge, `body` floor with an edge, `solid` ink, `line` lines, `knock` lines of floor on ink.
-    `words` are furnishings it stands for; `keep` holds its proportions; `legend` is its name in a legend."""
+    `words` are furnishings it stands for; `keep` holds its proportions; `upright` is not turned, for it is seen from
+    the side; `legend` is its name in a legend."""
 
     legend: str
     body: str = ""
@@ -77,6 +78,7 @@ class Glyph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: tuple[str, ...] = ()
     size: tuple[int, int] = (100, 100)
     keep: bool = False
+    upright: bool = False
 
 
 class Shop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
