@@ -8,7 +8,7 @@ always the seed's, is never journaled and is never asked of a person.
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from printgen.chance.dice import Dice, block, dice
+from printgen.chance.dice import MOST_DICE, Dice, block, dice
 from printgen.chance.journal import Journal, Reading, Roll
 from printgen.errors import Usage
 
@@ -66,8 +66,18 @@ class Cup:
         """Throw, add, and write it down. `read` looks the total up (see `consult`)."""
         thrown = dice(notation) if isinstance(notation, str) else notation
         at = self.at
-        faces = thrown.throw(self.die)
-        total = thrown.total(faces)
+        plain = thrown.plain
+        if plain is not None:
+            count, sides, explodes = plain
+            face = self._face
+            faces: tuple[int, ...] = tuple([face(at + one, sides) for one in range(count)])
+            self.at = at + count
+            if explodes and faces[0] == sides:
+                faces = self._explode(faces, sides)
+            total = sum(faces)
+        else:
+            faces = thrown.throw(self.die)
+            total = thrown.total(faces)
         for _, add in adds:
             total += add
         table, row, source = read(total) if read else ("", "", "")
@@ -77,6 +87,12 @@ class Cup:
         if journal is not None:
             journal.rolls.append(roll)
         return roll
+
+    def _explode(self, faces: tuple[int, ...], sides: int) -> tuple[int, ...]:
+        """Again after a highest face, as long as one comes."""
+        while faces[-1] == sides and len(faces) < MOST_DICE:
+            faces = (*faces, self.die(sides))
+        return faces
 
     def d6(self, why: str, adds: Adds = ()) -> Roll:
         """One d6: the commonest throw, kept short."""

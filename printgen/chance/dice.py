@@ -93,6 +93,7 @@ class Dice:
 
     text: str
     terms: tuple[tuple[int, tuple[Factor, ...]], ...]
+    plain: tuple[int, int, bool] | None = None  # NdS alone: count, sides, does it explode; the commonest, kept quick
 
     def __str__(self) -> str:
         return self.text
@@ -163,7 +164,16 @@ def _parse(text: str) -> Dice:
         terms.append((-1 if sign == "-" else 1, factors))
     if count > MOST_DICE:
         raise Usage(f"dice “{text}”: more than {MOST_DICE} dice")
-    return Dice(text, tuple(terms))
+    return Dice(text, tuple(terms), _plain(terms))
+
+
+def _plain(terms: Sequence[tuple[int, tuple[Factor, ...]]]) -> tuple[int, int, bool] | None:
+    """NdS, or dS!, and nothing beside it."""
+    sign, factors = terms[0]
+    one = factors[0]
+    if len(terms) > 1 or sign < 0 or len(factors) > 1 or not one.sides or one.keep or one.read:
+        return None
+    return None if one.explodes and one.count > 1 else (one.count, one.sides, one.explodes)
 
 
 def _factor(one: str, text: str) -> Factor:

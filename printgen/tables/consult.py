@@ -17,7 +17,7 @@ class Finding(NamedTuple):
 def consult(cup: Cup, table: Table, why: str = "", adds: Adds = ()) -> Finding:
     """Throw `table.dice` with `adds` and find the row."""
     if cup.journal is None:  # nobody reads where it was looked up
-        roll = cup.throw(table.dice, why, adds)
+        roll = cup.d6(why, adds) if table.dice == "d6" else cup.throw(table.dice, why, adds)
         return Finding(roll, table.row(roll.total))
 
     def read(total: int) -> Reading:

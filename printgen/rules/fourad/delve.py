@@ -167,7 +167,7 @@ def _say(play: Play, why: str) -> str:
 
 
 def _complete(play: Play) -> bool:
-    return all(site.visited for site in play.sites)
+    return not play.fresh
 
 
 def again(play: Play) -> bool:

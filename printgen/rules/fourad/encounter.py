@@ -50,8 +50,6 @@ def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loo
 
 def announce(fight: Fight, how: str, nos: tuple[int, ...]) -> None:
     foe, play = fight.foe, fight.play
-    for hero in play.heroes:
-        hero.guard = _guard(fight, hero)
     if play.tell is not None:
         play.tell.append(
             Met(
@@ -67,14 +65,6 @@ def announce(fight: Fight, how: str, nos: tuple[int, ...]) -> None:
                 fight.final,
             )
         )
-
-
-def _guard(fight: Fight, hero: object) -> int:
-    from printgen.rules.fourad.fight.defend import defense_adds
-    from printgen.rules.fourad.heroes import Hero
-
-    assert isinstance(hero, Hero)
-    return sum(add for _, add in defense_adds(fight, hero, bare=False, step=0))
 
 
 def count(fight: Fight, how: str) -> None:

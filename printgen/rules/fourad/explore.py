@@ -36,6 +36,7 @@ def open_tile(play: Play, number: int) -> None:
     play.back, play.tile = play.tile if number != 1 else 0, number
     site = play.site
     site.visited = True
+    play.fresh -= 1
     play.minutes += MINUTES
     if play.tell is not None:
         play.tell.append(Entered(number, play.back, True, site.tile.corridor, play.minutes))
@@ -51,7 +52,7 @@ def hold(play: Play, site: Site) -> bool:
     """Contents, up to the treasure. True when the party holds the tile."""
     cups = play.cups()
     held = contents(cups("contents"), play.book, play.house, corridor=site.tile.corridor, had=play.once)
-    last = not play.final and all(one.visited for one in play.sites)
+    last = not play.final and not play.fresh
     replaced = last and not held.tests and play.house.last_tile == "replace"
     site.row, site.kind, site.held_first = str(held.total), held.name, held
     site.empty = held.empty and not (last and not held.tests)

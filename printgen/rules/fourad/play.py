@@ -27,7 +27,7 @@ class Play:
     """A delve at play."""
 
     __slots__ = (
-        "back", "bag", "book", "chest", "corpses", "ended", "errands", "felled", "final", "full", "heroes", "hidden",
+        "back", "bag", "book", "chest", "corpses", "ended", "errands", "felled", "final", "fresh", "full", "heroes", "hidden",
         "house", "last", "layout", "lit", "met", "minutes", "once", "opened", "policy", "rewards", "secrets", "shut", "sites",
         "tally", "tell", "tile", "weak",
     )  # fmt: skip
@@ -47,6 +47,7 @@ class Play:
         self.ended = ""
         self.layout: Layout = NOWHERE
         self.sites: list[Site] = []  # site of tile n at n - 1
+        self.fresh = 0  # tiles not entered yet
         self.opened: set[tuple[int, int]] = set()  # locked doors opened
         self.shut: set[tuple[int, int]] = set()  # locked doors given up
         self.felled = 0
@@ -61,6 +62,7 @@ class Play:
     def open_floor(self, layout: Layout) -> None:
         """A floor to explore, or one that has grown behind a secret door."""
         self.layout = layout
+        self.fresh += len(layout.tiles) - len(self.sites)
         self.sites += [Site(tile) for tile in layout.tiles[len(self.sites) :]]
         for site, tile in zip(self.sites, layout.tiles, strict=True):
             site.tile = tile

@@ -132,6 +132,12 @@ def leaves(fight: "Fight") -> bool:
 
 def bears_best(fight: "Fight", heroes: list[Hero], damage: int) -> list[Hero]:
     """Heroes from the best able to take a blow: life over the damage first, then Defense, then life, then order."""
+    if not fight.weighed:
+        from printgen.rules.fourad.fight.defend import defense_adds
+
+        fight.weighed = True
+        for hero in fight.play.heroes:
+            hero.guard = sum(add for _, add in defense_adds(fight, hero, bare=False, step=0))
     return sorted(
         heroes,
         key=lambda one: (one.life <= damage, one.bearing is not None, -one.guard, -one.life, one.place),

@@ -28,6 +28,8 @@ def ways(hero: Hero) -> list[Way]:
         found += [Way(spell, "slot", hero.level) for spell in hero.left]
     if hero.pack and not own.no_magic:
         for thing in hero.pack:
+            if not thing.charges:
+                continue
             gear = hero.gear[thing.gear]
             if gear.sort == "charged":
                 if not gear.classes or own.name in gear.classes:

@@ -16,6 +16,14 @@ from printgen.rules.fourad.things import Thing
 
 def tend(play: Play) -> None:
     """Everything the party does for itself in a tile without foes."""
+    hurt = False
+    for hero in play.heroes:
+        hurt = hurt or hero.life < hero.full or hero.stone or hero.cursed
+    if not hurt:
+        for hero in play.heroes:
+            if hero.up:
+                arm(hero)
+        return
     unstone(play)
     strip(play)
     for hero in play.heroes:

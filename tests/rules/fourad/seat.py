@@ -53,6 +53,7 @@ def sit(
     play = Play(bag, BOOK, gathered, house or House(), BOOK.policies[policy])
     play.open_floor(floor(*kinds, door=door))
     play.sites[0].visited = play.sites[1].visited = True
+    play.fresh = len(kinds) - 2
     play.tile, play.back = 2, 1
     return play
 

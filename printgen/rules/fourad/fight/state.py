@@ -16,7 +16,7 @@ class Fight:
         "ambush", "attacks", "before", "behind", "below", "charged", "corridor", "cup", "fallen", "felled",
         "final", "foe", "foes_first", "foes_turns", "gone", "group", "heads", "id", "level", "line", "lives", "mild",
         "numb", "outcome", "play", "power", "round", "slept", "spelled", "start", "subdue",
-        "surprised", "tested", "to_death", "touched", "victims", "webbed",
+        "surprised", "tested", "to_death", "touched", "victims", "webbed", "weighed",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +48,7 @@ class Fight:
         self.round = self.foes_turns = self.felled = self.fallen = self.slept = self.spelled = 0
         self.below = self.tested = self.subdue = self.numb = self.gone = False
         self.webbed = foe.webs
+        self.weighed = False  # is every hero's Defense figure worked out?
         self.power: Power | None = None
         self.touched: set[str] = set()  # names of heroes who acted against it or were hit by it
         self.victims: list[Hero] = []  # killed by it this round
