@@ -19,7 +19,7 @@ from printgen.cli.drops import drop_options, given_drop
 @roll_options
 @print_options
 @click.pass_context
-def command(ctx: click.Context, **params: Any) -> None:
+def command(ctx: click.Context, /, **params: Any) -> None:
     """White Box: drop twelve dice and a thirteenth; print the area they are, its rooms, foes, traps and treasure.
 
     --drop maps a drop of your own: sides,face,x,y in centimetres from the tray's top left corner.

@@ -18,7 +18,7 @@ from printgen.cli.drops import drop_options, given_drop
 @roll_options
 @print_options
 @click.pass_context
-def command(ctx: click.Context, **params: Any) -> None:
+def command(ctx: click.Context, /, **params: Any) -> None:
     """White Box: drop twelve dice; print the cave they are, its ways, chasms, water, heights and foes."""
     from printgen.errors import BadFile
     from printgen.rules.whitebox.result import CaveOptions

@@ -5,11 +5,12 @@ from itertools import pairwise
 from typing import Literal
 
 from printgen.draw.glyphs import furniture
-from printgen.model.plan import UNIT, Door, DoorKind, Feature, Mark, Plan, Space, Stair
+from printgen.model.plan import UNIT, Door, DoorKind, Feature, Mark, MarkKind, Plan, Space, Stair
 from printgen.record import Setting
 from printgen.rules.whitebox.geometry import trace
 from printgen.rules.whitebox.result import Area, AreaResult, Exit, Passage, Portal, Ring, Room, Thing
 
+Way = Literal["up", "down"]
 ACROSS: dict[str, Literal["h", "v"]] = {"north": "h", "south": "h", "east": "v", "west": "v"}
 CEILING = {"sconce": "sconce", "brazier": "brazier", "chandelier": "chandelier"}
 
@@ -90,7 +91,7 @@ def _outside(one: Exit) -> bool:
 
 
 def stair_of(one: Exit, at: int) -> Stair:
-    way = "up" if one.kind == "in" else "down"
+    way: Way = "up" if one.kind == "in" else "down"
     if _outside(one) and not one.name.startswith("stairs"):
         dx, dy = STEP[one.facing]
         return Stair(f"stairs-{at}", (one.at[0] + dx // 2, one.at[1] + dy // 2), one.facing, "up", "")
@@ -108,7 +109,7 @@ STEP = {"n": (0, -UNIT), "s": (0, UNIT), "e": (UNIT, 0), "w": (-UNIT, 0)}
 def mark_of(one: Exit, at: int, area: Area) -> Mark:
     """An arrow at the far end of the stub outside the door."""
     dx, dy = STEP[one.facing]
-    kind = "entrance" if one.kind == "in" else "exit" if one.to else "unexplored"
+    kind: MarkKind = "entrance" if one.kind == "in" else "exit" if one.to else "unexplored"
     return Mark(
         f"way-{at}", kind, (one.at[0] + dx, one.at[1] + dy), one.facing, exit_words(one), one.kind == "secret"
     )  # fmt: skip
@@ -163,7 +164,7 @@ def room_plan(area: Area, room: Room, *, player: bool = False) -> Plan:
     stairs = []
     for nth, one in enumerate(area.exits, 1):
         if one.room == room.number and one.name.startswith("stairs"):
-            way = "up" if one.kind == "in" else "down"
+            way: Way = "up" if one.kind == "in" else "down"
             stairs.append(Stair(f"stairs-{nth}", at(*one.at), one.facing, way, "", 2 * UNIT, 2 * UNIT))
     if room.lair and room.group is not None and not any(thing.foe for thing in room.things):
         features.append(Feature("foe", "monster", at(*room.centre), (80, 80)))
@@ -238,17 +239,36 @@ def _beside(thing: Thing, shift: int) -> tuple[int, int]:
 
 def rooms_plan(area: Area, seed: str, *, broad: int = 44) -> Plan:
     """All rooms of an area on one sheet, in rows."""
-    x = y = tall = wide = 0
+    from msgspec.structs import replace
+
+    return replace(rooms_pages(area, (broad, 10_000))[0], seed=seed)
+
+
+def rooms_pages(area: Area, squares: tuple[int, int]) -> list[Plan]:
+    """The rooms by number, in rows, on as many sheets of so many squares as it takes."""
+    pages: list[Plan] = []
+    held: list[tuple[int, int, Room, Plan]] = []
+    x = y = tall = 0
+    for room in area.rooms:
+        part = room_plan(area, room)
+        if x and x + part.width > squares[0]:
+            x, y, tall = 0, y + tall, 0
+        if y and y + part.height > squares[1]:
+            pages.append(_sheet_of(area, held))
+            held, x, y, tall = [], 0, 0, 0
+        held.append((x, y, room, part))
+        x, tall = x + part.width, max(tall, part.height)
+    return [*pages, _sheet_of(area, held)]
+
+
+def _sheet_of(area: Area, held: Sequence[tuple[int, int, Room, Plan]]) -> Plan:
+    from msgspec.structs import replace
+
     spaces: list[Space] = []
     doors: list[Door] = []
     stairs: list[Stair] = []
     features: list[Feature] = []
-    from msgspec.structs import replace
-
-    for room in area.rooms:
-        part = room_plan(area, room)
-        if x and x + part.width > broad:
-            x, y, tall = 0, y + tall, 0
+    for x, y, room, part in held:
         dx, dy, stem = x * UNIT, y * UNIT, f"r{room.number}"
 
         def move(point: tuple[int, int], dx: int = dx, dy: int = dy) -> tuple[int, int]:
@@ -258,18 +278,16 @@ def rooms_plan(area: Area, seed: str, *, broad: int = 44) -> Plan:
             ring = tuple(move(point) for point in space.outline)
             number = room.number if space.id == "room" else 0
             spaces.append(replace(space, id=f"{stem}-{space.id}", outline=ring, number=number))
-        doors += [
-            replace(one, id=f"{stem}-{one.id}", at=move(one.at), sides=(f"{stem}-{one.sides[0]}", f"{stem}-{one.sides[1]}"))
-            for one in part.doors
-        ]  # fmt: skip
+        for door in part.doors:
+            sides = (f"{stem}-{door.sides[0]}", f"{stem}-{door.sides[1]}")
+            doors.append(replace(door, id=f"{stem}-{door.id}", at=move(door.at), sides=sides))
         stairs += [replace(one, id=f"{stem}-{one.id}", at=move(one.at)) for one in part.stairs]
-        features += [
-            replace(one, id=f"{stem}-{one.id}", at=move(one.at), outline=tuple(move(p) for p in one.outline))
-            for one in part.features
-        ]  # fmt: skip
-        x, tall = x + part.width, max(tall, part.height)
-        wide = max(wide, x)
+        for one in part.features:
+            ring = tuple(move(point) for point in one.outline)
+            features.append(replace(one, id=f"{stem}-{one.id}", at=move(one.at), outline=ring))
+    wide = max(x + part.width for x, _, _, part in held)
+    high = max(y + part.height for _, y, _, part in held)
     return Plan(
-        f"{title_of(area)}: rooms", wide, y + tall, 5, "Rooms", f"Dungeon level {area.level}", tuple(spaces),
-        tuple(doors), tuple(stairs), tuple(features), seed=seed,
+        f"{title_of(area)}: rooms", wide, high, 5, "Rooms", f"Dungeon level {area.level}", tuple(spaces), tuple(doors),
+        tuple(stairs), tuple(features),
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """White Box's registration: its switches and commands."""
 
 from printgen.games import Command, Game
+from printgen.pages.whitebox.area_document import area_document
 from printgen.pages.whitebox.area_plans import area_plans
 from printgen.pages.whitebox.cave_plans import cave_plans
 from printgen.rules.whitebox.areas import roll_areas
@@ -9,7 +10,7 @@ from printgen.rules.whitebox.house import House
 from printgen.rules.whitebox.result import AreaOptions, AreaResult, CaveOptions, CaveResult
 
 COMMANDS: dict[str, Command] = {
-    "area": Command(options=AreaOptions, result=AreaResult, roll=roll_areas, plans=area_plans),
+    "area": Command(options=AreaOptions, result=AreaResult, roll=roll_areas, plans=area_plans, document=area_document),
     "cave": Command(options=CaveOptions, result=CaveResult, roll=roll_caves, plans=cave_plans),
 }
 

@@ -47,7 +47,7 @@ def fall(ink: Ink, count: int, tray: tuple[int, int]) -> list[tuple[int, int]]:
     """Places at least about a die apart, a die's width from the rim."""
     wide, high = tray
     rim = 120
-    apart = 170
+    apart = 220
     places = [[ink.between(rim, wide - rim), ink.between(rim, high - rim)] for _ in range(count)]
     for _ in range(60):
         moved = False
