@@ -13,7 +13,7 @@ def write_pressed(place: Path, files: Mapping[str, bytes], facts: Mapping[str, A
     from printgen.errors import Occupied
     from printgen.folder import write_file
 
-    names = {place.with_name(f"{place.stem}{after}{place.suffix or '.pdf'}"): data for after, data in files.items()}
+    names = {place.with_name(f"{place.stem}{after}{place.suffix}"): data for after, data in files.items()}
     for name in names:
         if name.is_dir():
             raise Occupied(f"{name}: is a folder; give -o a file's name")
