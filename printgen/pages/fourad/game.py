@@ -1,6 +1,7 @@
 """Four Against Darkness: its registration, switches and commands."""
 
 from printgen.games import Command, Game, Run
+from printgen.pages.fourad.delve_document import delve_document
 from printgen.pages.fourad.delve_plans import delve_plans
 from printgen.pages.fourad.dungeon_document import dungeon_document
 from printgen.pages.fourad.dungeon_plans import dungeon_plans
@@ -21,7 +22,13 @@ def party_files(run: Run, tables: Tables) -> dict[str, str]:
 
 COMMANDS: dict[str, Command] = {
     "delve": Command(
-        options=DelveOptions, result=Delve, roll=delve, plans=delve_plans, text=text_log, files=party_files
+        options=DelveOptions,
+        result=Delve,
+        roll=delve,
+        plans=delve_plans,
+        document=delve_document,
+        text=text_log,
+        files=party_files,
     ),
     "dungeon": Command(options=Options, result=Dungeon, roll=dungeon, plans=dungeon_plans, document=dungeon_document),
 }
