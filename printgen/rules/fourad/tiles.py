@@ -10,7 +10,7 @@ Side = Literal["n", "e", "s", "w"]
 Leads = Literal["tile", "loop", "dead end", "edge", "way in", "way out"]
 
 
-class Exit(msgspec.Struct, frozen=True, omit_defaults=True):
+class Exit(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A way out of a tile: over which side of which of its squares, a door or an open way, and where it leads.
 
     "tile": the tile `to` was laid behind it, or is the one this tile was laid from. "loop": it joins tile `to`.
@@ -27,7 +27,7 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: bool = False
 
 
-class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A tile as it lies. `roll` is its row ("3" of the entrance table, "46" of the rooms), `throw` the number of that
     throw in the journal. `kind` goes by the squares that are left of it."""
 
@@ -62,7 +62,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
         raise ValueError(f"no exit of tile {self.number} leads to {number}")
 
 
-class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
+class Layout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A whole dungeon floor. Tile n is `tiles[n - 1]`; `last` is the tile after which no open exit remained."""
 
     tiles: tuple[Tile, ...]
