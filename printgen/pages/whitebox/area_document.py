@@ -67,10 +67,10 @@ def cover_line(result: AreaResult) -> str:
 
 
 def _tray_mm(area: Area, block: tuple[float, float]) -> float:
-    """As large as the width allows, and no more than six tenths of the page high, so that the list begins below it."""
+    """As large as the page allows with a heading above and the feature below."""
     wide, high = area.drop.wide, area.drop.high
     most = min(block[0], 150.0)
-    return round(min(most, 0.72 * block[1] * wide / high), 1)
+    return round(min(most, 0.83 * block[1] * wide / high), 1)
 
 
 def _pictures(

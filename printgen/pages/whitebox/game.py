@@ -3,6 +3,7 @@
 from printgen.games import Command, Game
 from printgen.pages.whitebox.area_document import area_document
 from printgen.pages.whitebox.area_plans import area_plans
+from printgen.pages.whitebox.cave_document import cave_document
 from printgen.pages.whitebox.cave_plans import cave_plans
 from printgen.rules.whitebox.areas import roll_areas
 from printgen.rules.whitebox.cave import roll_caves
@@ -11,7 +12,7 @@ from printgen.rules.whitebox.result import AreaOptions, AreaResult, CaveOptions,
 
 COMMANDS: dict[str, Command] = {
     "area": Command(options=AreaOptions, result=AreaResult, roll=roll_areas, plans=area_plans, document=area_document),
-    "cave": Command(options=CaveOptions, result=CaveResult, roll=roll_caves, plans=cave_plans),
+    "cave": Command(options=CaveOptions, result=CaveResult, roll=roll_caves, plans=cave_plans, document=cave_document),
 }
 
 GAME = Game(id="whitebox", title="White Box", algorithm=1, house=House, commands=COMMANDS)

@@ -58,7 +58,7 @@ def sub_line(area: Area, room: Room) -> str:
 
 def here(area: Area, room: Room) -> str:
     """The open things: ways, water, furnishings, the state of the floor."""
-    out = [exit_words(one) for one in area.exits if one.room == room.number and one.kind != "secret"]
+    out: list[str] = [exit_words(one) for one in area.exits if one.room == room.number and one.kind != "secret"]
     if room.water is not None:
         out.append(f"{upper(article(room.water.kind))}.")
     if room.works:
@@ -83,7 +83,7 @@ def here(area: Area, room: Room) -> str:
 
 
 def named(thing: Thing, things: Sequence[Thing]) -> str:
-    text = article(thing.name.removeprefix("a ")) if thing.kind != "light" else f"{article(thing.name)}, {thing.note}"
+    text = article(thing.name.removeprefix("a ")) if thing.kind != "light" else f"{article(thing.name)} ({thing.note})"
     if thing.kind == "chest":
         text = "a **chest**"
     if thing.on >= 0:
@@ -103,7 +103,9 @@ def exit_words(one: Exit) -> str:
             return (
                 f"Stairs up, to area {one.to}, room {one.to_room}: the way in." if one.to else "Stairs up: the way in."
             )
-        return f"The way in, from area {one.to}, room {one.to_room}." if one.to else "The way in, by stairs going up."
+        return (
+            f"The way in comes from area {one.to}, room {one.to_room}." if one.to else "Beyond the arch stairs go up."
+        )
     to = (
         f"to area {one.to}, room {one.to_room}"
         if one.to

@@ -51,9 +51,9 @@ def hoard_words(hoard: Hoard) -> str:
 
 
 def door_words(door: Portal, area: Area) -> str:
-    """North: stuck door, to 3."""
+    """north: stuck door, to 3"""
     to = beyond(door, area)
-    text = f"{upper(door.side)}: {KINDS[door.kind]}"
+    text = f"{door.side}: {KINDS[door.kind]}"
     if door.locked:
         text += f" (key in room {door.key})" if door.key else " (no key here)"
     return f"{text}, {to}" if to else text
