@@ -12,7 +12,7 @@ import msgspec
 from printgen.chance.cup import Bag
 from printgen.rules.fourad.bodies import set_down, take_up
 from printgen.rules.fourad.christen import Namer, topic
-from printgen.rules.fourad.chronicle import Chose, Ended, Event
+from printgen.rules.fourad.chronicle import Chose, Ended, Event, Note
 from printgen.rules.fourad.doors import open_door
 from printgen.rules.fourad.explore import open_tile
 from printgen.rules.fourad.growth import refreshed
@@ -199,7 +199,7 @@ def head_home(play: Play) -> None:
                 return
     site = play.site
     if "shortcut" in play.secrets and (site.empty or site.cleared) and not site.held:
-        play.ended = "out"
+        _out(play, "The way out a secret told of begins here.")
         return
     exits = {one.tile.number for one in play.sites if one.way_out} | {1}
     path = way_to(play, exits)
@@ -208,9 +208,15 @@ def head_home(play: Play) -> None:
     if path is None:
         raise AssertionError("no way home")
     if not path:
-        play.ended = "out"
+        _out(play, "The secret door leads them out." if site.way_out else "They step out into daylight.")
         return
     step(play, path[0])
+
+
+def _out(play: Play, how: str) -> None:
+    play.ended = "out"
+    if play.tell is not None:
+        play.tell.append(Note(how))
 
 
 def _fate(play: Play) -> str:

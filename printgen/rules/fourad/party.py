@@ -53,5 +53,6 @@ class Party(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     secrets: tuple[str, ...] = ()
     weak: tuple[str, ...] = ()
     rewards: tuple[str, ...] = ()
+    bank: int = 0  # gold pieces left in safety
     chest: bool = False  # the Drowned Chest is still to be found
     hidden: bool = False  # the next empty tile holds a magic item

@@ -27,9 +27,37 @@ class Play:
     """A delve at play."""
 
     __slots__ = (
-        "back", "bag", "book", "chest", "corpses", "ended", "errands", "felled", "final", "fresh", "full", "heroes", "hidden",
-        "house", "last", "layout", "lit", "met", "minutes", "once", "opened", "policy", "rewards", "secrets", "shut", "sites",
-        "tally", "tell", "tile", "weak",
+        "back",
+        "bag",
+        "bank",
+        "book",
+        "chest",
+        "corpses",
+        "ended",
+        "errands",
+        "felled",
+        "final",
+        "fresh",
+        "full",
+        "heroes",
+        "hidden",
+        "house",
+        "last",
+        "layout",
+        "lit",
+        "met",
+        "minutes",
+        "once",
+        "opened",
+        "policy",
+        "rewards",
+        "secrets",
+        "shut",
+        "sites",
+        "tally",
+        "tell",
+        "tile",
+        "weak",
     )  # fmt: skip
 
     def __init__(self, bag: Bag, book: Rulebook, party: Party, house: House, policy: Policy) -> None:
@@ -38,7 +66,7 @@ class Play:
         self.tell: list[Event] | None = [] if bag.journal is not None else None
         self.tally, self.last = party.tally, party.last
         self.secrets, self.weak, self.rewards = list(party.secrets), list(party.weak), list(party.rewards)
-        self.chest, self.hidden = party.chest, party.hidden
+        self.chest, self.hidden, self.bank = party.chest, party.hidden, party.bank
         self.met = 0  # bosses and weird monsters met so far
         self.minutes = 0
         self.tile = 1
@@ -134,6 +162,7 @@ class Play:
             tuple(self.secrets),
             tuple(self.weak),
             tuple(self.rewards),
+            self.bank,
             self.chest,
             self.hidden,
         )
