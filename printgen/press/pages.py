@@ -81,7 +81,8 @@ def page_css(book: Sheet, single: Sheet, title: str, bleed: float = 0.0) -> str:
     folio = "content:counter(page);font:var(--folio-font);vertical-align:top;padding-top:5mm"
     fine = "font:var(--fine-font);vertical-align:top;padding-top:1.5mm"
     block = book.block
-    return f"""
+    flow = f".flow{{columns:{book.columns};column-gap:{_mm(book.gap)};column-fill:auto}}" if book.columns > 1 else ""
+    return f"""{flow}
 :root{{--page-width:{width};--page-height:{height};--block-width:{_mm(block[0])};--block-height:{_mm(block[1])};
 --columns:{book.columns};--column-gap:{_mm(book.gap)};--inner:{inner};--outer:{outer};
 --loose-width:{_mm(single.paper.width)};--loose-height:{_mm(single.paper.height)}}}
