@@ -11,14 +11,14 @@ from printgen.cli.common import Suggesting
 @click.command()
 @click.argument("runs", nargs=-1, required=True, metavar="RUN...")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE.pdf", help="Else cards-CARD-PAPER.pdf in the first run's folder.")  # fmt: skip
-@click.option("--card", default="poker-us", show_default=True, metavar="NAME", help="poker-us, poker-eu, tarot-us, index-3x5, 70x110 and more.")  # fmt: skip
+@click.option("--card", default="", metavar="NAME", help="poker-us (the default), poker-eu, tarot-us, index-3x5, 70x110 and more.")  # fmt: skip
 @click.option("--paper", default="a4", show_default=True, metavar="NAME", help="a4, letter, pa4, a3, tabloid and more.")
 @click.option("--flip", type=Suggesting("long", "short"), default=None, help="The edge the sheet is turned on (long).")
 @click.option("--backs", type=Suggesting("duplex", "none", "apart", "gutterfold"), default="duplex", help="duplex; none: fronts only; apart: a second file; gutterfold: fold and glue.")  # fmt: skip
 @click.option(
     "--deck", "decks", default="", metavar="LIST", help="Only these: encounter,treasure,trap,spell,hero,room."
 )
-@click.option("--bleed", default=0.0, metavar="MM", help="Ink past the trim.")
+@click.option("--bleed", type=float, default=None, metavar="MM", help="Ink past the trim (the theme's: none but in parchment).")  # fmt: skip
 @click.option("--gap", type=float, default=None, metavar="MM", help="Between cards (two bleeds).")
 @click.option("--nup", default=0, metavar="N", help="Cards to a sheet (the most that fit).")
 @click.option("--marks", type=Suggesting("corners", "lines", "none"), default="corners", help="Crop marks.")
@@ -30,6 +30,7 @@ from printgen.cli.common import Suggesting
 @click.option("--copies", default=1, metavar="N", help="Each card so many times.")
 @click.option("--cards", "which", type=Suggesting("met", "all"), default="met", help="Those met or placed, or all there are.")  # fmt: skip
 @click.option("--ink", type=Suggesting("dyson", "light", "bold", "none", "normal"), default="dyson")
+@click.option("--theme", default="classic", show_default=True, metavar="NAME")
 @click.option("--shop", default="", metavar="NAME", help="One face a page in a shop's order: drivethru-cards, mbprint, longpack.")  # fmt: skip
 @click.option("--force", is_flag=True, help="Overwrite.")
 @click.option("--json", "as_json", is_flag=True, help="Say what was made as JSON on stdout.")
@@ -51,10 +52,12 @@ def command(context: click.Context, /, runs: tuple[str, ...], **params: Any) -> 
     job = CardJob(
         params["card"], params["paper"], flip, params["backs"], params["marks"], margin, params["gap"], params["bleed"],
         params["nup"], offset, params["copies"], tuple(word.strip().lower() for word in params["decks"].split(",") if word.strip()),
-        params["ink"], params["shop"],
+        params["ink"], params["theme"], params["shop"],
     )  # fmt: skip
     pressed = press_cards(cards_of(runs, params, tables), job, tables)
-    place = params["output"] or run_folder(runs[0]) / f"cards-{job.card}-{job.shop or job.paper}.pdf".replace(" ", "-")
+    place = params["output"] or run_folder(
+        runs[0]
+    ) / f"cards-{job.card or 'poker-us'}-{job.shop or job.paper}.pdf".replace(" ", "-")
     write_pressed(place, pressed.files, {
         "cards": pressed.cards, "sheets": pressed.sheets, "per_sheet": pressed.most, "warnings": list(pressed.warnings),
     }, params)  # fmt: skip
@@ -72,7 +75,7 @@ def cards_of(runs: tuple[str, ...], params: dict[str, Any], tables: Any) -> list
         run = open_run(name)
         setting = run.record.setting
         document = game(setting.game).commands[setting.command].document
-        wish = Wish(paper=params["paper"].lower(), ink=params["ink"], cards=params["which"])
+        wish = Wish(paper=params["paper"].lower(), ink=params["ink"], theme=params["theme"], cards=params["which"])
         found = document(run, wish, tables).cards if document else ()
         if not found:
             raise BadFile(f"{name}: {setting.command} has no cards; give another run")

@@ -1,10 +1,10 @@
 """One pressing of cards: which decks, what size, on what sheet, for which flip. `printgen cards` is a doorway to this."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from printgen.errors import Usage, suggest
-from printgen.press.cards import LIGHT, by_size
+from printgen.press.cards import by_size, card_look
 from printgen.press.deck import Deck, make_decks
 from printgen.press.document import Card
 from printgen.press.laid import sheets_pdf, split_pdf
@@ -19,19 +19,20 @@ from printgen.tables.load import Tables
 class CardJob:
     """How cards are to be pressed. `decks` empty means all; `shop` presses one face a page for that shop."""
 
-    card: str = "poker-us"
+    card: str = ""  # poker-us, or what the theme has
     paper: str = "a4"
     flip: Flip = "long"
     backs: Backs = "duplex"
     marks: Marks = "corners"
     margin: float | None = None
     gap: float | None = None
-    bleed: float = 0.0
+    bleed: float | None = None  # the theme's: none but where it prints to the edge
     nup: int = 0
     offset: tuple[float, float] = (0.0, 0.0)
     copies: int = 1
     decks: tuple[str, ...] = ()
     ink: str = "dyson"
+    theme: str = "classic"
     shop: str = ""
     title: str = "Cards"
 
@@ -54,30 +55,37 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
     """Press the cards, or say what stands in the way."""
     if not 1 <= job.copies <= MOST_COPIES:
         raise Usage(f"--copies {job.copies}: 1 to {MOST_COPIES} would do")
-    if not 0 <= job.bleed <= 10:
+    if job.bleed is not None and not 0 <= job.bleed <= 10:
         raise Usage(f"--bleed {job.bleed:g}: 0 to 10 mm would do")
     chosen = [card for card in pick_decks(cards, job.decks) for _ in range(job.copies)]
-    size = card_size(tables, job.card)
-    groups, light = by_size(chosen, size), job.ink in LIGHT
+    look = card_look(tables.shelf, job.theme, job.ink)
+    size = card_size(tables, job.card or look.card)
+    groups = by_size(chosen, size)
+    bleed = look.bleed if job.bleed is None else job.bleed
+
+    def drawn(bleed: float) -> list[Deck]:
+        return make_decks(
+            groups, bleed=bleed, light=look.light, title=job.title, palette=look.palette, least=look.least
+        )
+
     if job.shop:
         shop = _shop(tables, job.shop)
-        decks = make_decks(groups, bleed=job.bleed or shop.bleed, light=light, title=job.title)
+        decks = drawn(bleed or shop.bleed)
         return Pressed({"": single_pdf(decks, shop.order, job.title)}, _count(decks), 0, 1)
     sheet = paper(tables, job.paper)
-    layout = Layout(
-        sheet, job.flip, job.backs, job.marks, sheet.margin if job.margin is None else job.margin, job.gap, job.nup, job.offset
-    )  # fmt: skip
+    margin = sheet.margin if job.margin is None else job.margin
+    layout = Layout(sheet, job.flip, job.backs, job.marks, margin, job.gap, job.nup, job.offset)
     for trim in groups:  # refuse before anything is drawn
-        lay(Deck(trim, job.bleed, b"", (), ()), layout)
-    decks = make_decks(groups, bleed=job.bleed, light=light, title=job.title)
+        lay(Deck(trim, bleed, b"", (), ()), layout)
+    decks = drawn(bleed)
     if job.backs == "apart":
         fronts, backs = split_pdf(decks, layout, job.title)
         files = {"": fronts, "-backs": backs}
     else:
         files = {"": sheets_pdf(decks, layout, job.title)}
     sheets = sum(1 for deck in decks for side in lay(deck, layout) if not side.back)
-    most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, job.bleed, layout).count
-    return Pressed(files, _count(decks), sheets, most, _warnings(decks, layout, job))
+    most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, bleed, layout).count
+    return Pressed(files, _count(decks), sheets, most, _warnings(decks, layout))
 
 
 def pick_decks(cards: Sequence[Card], wanted: Sequence[str]) -> list[Card]:
@@ -100,14 +108,14 @@ def _count(decks: Sequence[Deck]) -> int:
     return sum(len(deck.fronts) for deck in decks)
 
 
-def _warnings(decks: Sequence[Deck], layout: Layout, job: CardJob) -> tuple[str, ...]:
+def _warnings(decks: Sequence[Deck], layout: Layout) -> tuple[str, ...]:
     """What a person should know before cutting."""
     said = []
     for deck in decks:
         if layout.backs == "gutterfold" or layout.marks == "none":
             continue
         grid = chosen_grid(deck.size, deck.bleed, layout)
-        if mark_room(grid, deck.bleed, replace(layout, margin=layout.margin)) < 0.5:
+        if mark_room(grid, deck.bleed, layout) < 0.5:
             said.append(
                 f"some crop marks lie in the {layout.margin:g} mm the printer may not reach; --marks lines rules the cuts through"
             )

@@ -4,17 +4,41 @@
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from printgen.press.deck import make_decks
 from printgen.press.document import Card, Wish
+from printgen.press.faces_front import LEAST
 from printgen.press.laid import sheets_pdf
 from printgen.press.lay import Flip, Layout
 from printgen.press.sizes import Size, card_size, sheet_for_cards
+from printgen.press.surface import Palette, palette_of
+from printgen.press.themes import open_theme
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
 
 LIGHT = ("light", "none")
+LARGE_CARD, LARGE_TEXT = "jumbo", 12.0  # where text must be large, cards are
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """What a theme and an ink mean for cards."""
+
+    card: str
+    light: bool
+    bleed: float
+    palette: Palette
+    least: float
+
+
+def card_look(shelf: Shelf, theme: str, ink: str) -> CardLook:
+    """A theme that fills its pages (large print) has jumbo cards; one that prints to the edge has coloured cards with bleed."""
+    habits = open_theme(shelf, theme).habits
+    return CardLook(
+        LARGE_CARD if habits.full else "poker-us", habits.light or ink in LIGHT, habits.bleed,
+        palette_of(habits.ink, habits.paper), LARGE_TEXT if habits.full else LEAST,
+    )  # fmt: skip
 
 
 def card_pdf(cards: Sequence[Card], wish: Wish, shelf: Shelf) -> bytes:
@@ -22,10 +46,11 @@ def card_pdf(cards: Sequence[Card], wish: Wish, shelf: Shelf) -> bytes:
     if not cards:
         return b""
     tables = Tables(shelf)
-    size = card_size(tables, wish.extra.get("card", "poker-us"))
+    look = card_look(shelf, wish.theme, wish.ink)
+    size = card_size(tables, wish.extra.get("card", look.card))
     sheet = sheet_for_cards(tables, wish.paper)
     flip: Flip = "short" if wish.extra.get("flip") == "short" else "long"
-    decks = make_decks(by_size(cards, size), light=wish.ink in LIGHT)
+    decks = make_decks(by_size(cards, size), bleed=look.bleed, light=look.light, palette=look.palette, least=look.least)
     return sheets_pdf(decks, Layout(sheet, flip, margin=sheet.margin))
 
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from io import BytesIO
 
 import pikepdf
+from reportlab.pdfgen.canvas import Canvas
 
 from printgen.press.document import Card
 from printgen.press.faces_back import draw_back
-from printgen.press.faces_front import draw_front, fronts
+from printgen.press.faces_front import LEAST, draw_front, fronts
 from printgen.press.sizes import PT, Size
-from printgen.press.surface import Surface, new_canvas
+from printgen.press.surface import PLAIN, Palette, Surface, new_canvas
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,9 @@ class Deck:
 
 
 def make_decks(
-    groups: Mapping[Size, Sequence[Card]], *, bleed: float = 0.0, light: bool = False, title: str = "Cards"
-) -> list[Deck]:
+    groups: Mapping[Size, Sequence[Card]], *, bleed: float = 0.0, light: bool = False, title: str = "Cards",
+    palette: Palette = PLAIN, least: float = LEAST,
+) -> list[Deck]:  # fmt: skip
     """Draw cards by their size, all in one PDF so that faces of type are in it once. A card whose text goes on becomes
     several, each with the same back."""
     canvas, out = new_canvas(100, 100, title)
@@ -47,8 +49,8 @@ def make_decks(
         names: list[str] = []
         words: list[str] = []
         for card in cards:
-            for front in fronts(card, size, light):
-                with Surface(canvas, wide, high).panel(bleed, bleed, size.width, size.height) as trim:
+            for front in fronts(card, size, light, least):
+                with _face(canvas, wide, high, palette).panel(bleed, bleed, size.width, size.height) as trim:
                     draw_front(trim, front, size, light)
                 canvas.showPage()
                 names.append(card.name)
@@ -56,7 +58,7 @@ def make_decks(
         places: dict[str, int] = {}
         for word in dict.fromkeys(word for word in words if word):
             places[word] = page + len(names) + len(places)
-            draw_back(Surface(canvas, wide, high), word, size, bleed, light)
+            draw_back(_face(canvas, wide, high, palette), word, size, bleed, light)
             canvas.showPage()
         first = tuple(range(page, page + len(names)))
         parts.append((size, first, tuple(places.get(word) for word in words), tuple(names)))
@@ -66,6 +68,14 @@ def make_decks(
     canvas.save()
     faces = boxed(out.getvalue(), bleed)
     return [Deck(size, bleed, faces, before, behind, names) for size, before, behind, names in parts]
+
+
+def _face(canvas: Canvas, wide: float, high: float, palette: Palette) -> Surface:
+    """A face's surface; coloured paper is printed to the edge of the bleed."""
+    surface = Surface(canvas, wide, high, palette)
+    if not palette.plain:
+        surface.box(0, 0, wide, high, 0, 0.0)
+    return surface
 
 
 def make_deck(cards: Sequence[Card], size: Size, *, bleed: float = 0.0, light: bool = False) -> Deck:

@@ -22,7 +22,7 @@ from printgen.press.surface import LEADING, Surface
 from printgen.press.typecase import largest, width
 
 BADGE = 11.0
-_LEAST = 8.0
+LEAST = 8.0
 _FOOT = 3.6  # from the foot line up to the strip
 _NAMES: tuple[tuple[int, tuple[float, ...]], ...] = ((1, (16, 14, 12.5, 11)), (2, (12.5, 11, 10, 9)), (3, (10, 9)))
 
@@ -51,13 +51,13 @@ class Front:
     count: tuple[int, int] = (1, 1)
 
 
-def fronts(card: Card, size: Size, light: bool = False) -> list[Front]:
-    """The card's faces: one, or more when its text goes on."""
+def fronts(card: Card, size: Size, light: bool = False, least: float = LEAST) -> list[Front]:
+    """The card's faces: one, or more when its text goes on. No text is smaller than `least` points."""
     size, grow = grown(size)
     area = Area(size.margin, size.width - 2 * size.margin, light)
     head = set_head(card, area)
     room = size.height - 2 * (size.margin + 0.2) - _FOOT - head.high
-    sizes = _sizes(grow)
+    sizes = _sizes(grow, least)
     kept: list[list[Front]] = []
     for tight, some in ((False, sizes[:3]), (True, sizes[:3]), (False, sizes[3:]), (True, sizes[3:])):
         upper, lower, text = _parts(card, area, tight)
@@ -82,9 +82,9 @@ def _parts(card: Card, area: Area, tight: bool) -> tuple[list[Part], list[Part],
     return upper, lower, (*spilled, *card.text)
 
 
-def _sizes(grow: float) -> tuple[float, ...]:
-    """Text sizes tried, largest first: 10 pt and down by halves to 8, as they come out on a card that is grown."""
-    steps = int((10.0 - _LEAST / grow) * 2 + 1e-6)
+def _sizes(grow: float, least: float) -> tuple[float, ...]:
+    """Text sizes tried, largest first: 10 pt and down by halves to the least, as they come out on a card that is grown."""
+    steps = max(0, int((10.0 - least / grow) * 2 + 1e-6))
     return tuple(10.0 - 0.5 * step for step in range(steps + 1))
 
 
@@ -103,7 +103,7 @@ def _pack(
     Where all does not fit the rows go on first (they can be worked out), then the strip, then boxes and cells.
     """
     made: list[Front] = []
-    least = 2 * _LEAST * LEADING / PT if lines else 0.0
+    least = 2 * LEAST * LEADING / PT if lines else 0.0
     while upper or lower or lines or not made:
         here, under = list(upper), list(lower)
         upper, lower = [], []
@@ -179,7 +179,7 @@ def draw_front(surface: Surface, front: Front, size: Size, light: bool) -> None:
     """Draw the face on a surface as large as the card's trim."""
     size, grow = grown(size)
     surface.canvas.scale(grow, grow)
-    surface = Surface(surface.canvas, size.width, size.height)
+    surface = Surface(surface.canvas, size.width, size.height, surface.palette)
     area = Area(size.margin, size.width - 2 * size.margin, light)
     top = size.margin + 0.2
     y = _head(surface, front, area, top)

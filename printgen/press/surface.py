@@ -20,10 +20,12 @@ screens. Nothing is ever shrunk here: ask `largest()` for a size of a ladder.
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from io import BytesIO
 
 from reportlab.pdfgen.canvas import Canvas
 
+from printgen.errors import BadFile
 from printgen.press.inline import Line, wrap
 from printgen.press.sizes import PT
 from printgen.press.typecase import clean, font, largest, runs, width
@@ -47,13 +49,58 @@ def new_canvas(width_mm: float, height_mm: float, title: str = "", subject: str 
     return canvas, out
 
 
+Colour = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Palette:
+    """What ink 1 and ink 0 look like, red, green and blue from 0 to 1. Plain black on white is written as grey."""
+
+    ink: Colour = (0.0, 0.0, 0.0)
+    paper: Colour = (1.0, 1.0, 1.0)
+
+    @property
+    def plain(self) -> bool:
+        return self.ink == (0.0, 0.0, 0.0) and self.paper == (1.0, 1.0, 1.0)
+
+    def mixed(self, ink: float) -> Colour:
+        red, green, blue = (light + (dark - light) * ink for dark, light in zip(self.ink, self.paper, strict=True))
+        return red, green, blue
+
+
+PLAIN = Palette()
+
+
+def palette_of(ink: str, paper: str) -> Palette:
+    """From two CSS colours (#rgb or #rrggbb)."""
+
+    def read(text: str) -> Colour:
+        digits = text.lstrip("#")
+        pairs = [digit * 2 for digit in digits] if len(digits) == 3 else [digits[at : at + 2] for at in (0, 2, 4)]
+        red, green, blue = (int(pair, 16) / 255 for pair in pairs)
+        return red, green, blue
+
+    try:
+        return Palette(read(ink), read(paper))
+    except ValueError:
+        raise BadFile(f"colours {ink} and {paper}: #rgb or #rrggbb would do") from None
+
+
 class Surface:
     """Where pieces are drawn. `width` and `height` in millimetres."""
 
-    def __init__(self, canvas: Canvas, width_mm: float, height_mm: float) -> None:
+    def __init__(self, canvas: Canvas, width_mm: float, height_mm: float, palette: Palette = PLAIN) -> None:
         self.canvas = canvas
         self.width = width_mm
         self.height = height_mm
+        self.palette = palette
+
+    def fill(self, ink: float) -> None:
+        """What is filled or set next has this much ink."""
+        if self.palette.plain:
+            self.canvas.setFillGray(1.0 - ink)
+        else:
+            self.canvas.setFillColorRGB(*self.palette.mixed(ink))
 
     @contextmanager
     def panel(self, x: float, y: float, width_mm: float, height_mm: float, turned: bool = False) -> Iterator["Surface"]:
@@ -64,7 +111,7 @@ class Surface:
             self.canvas.rotate(180)
         else:
             self.canvas.translate(x * PT, (self.height - y - height_mm) * PT)
-        yield Surface(self.canvas, width_mm, height_mm)
+        yield Surface(self.canvas, width_mm, height_mm, self.palette)
         self.canvas.restoreState()
 
     @contextmanager
@@ -149,7 +196,7 @@ class Surface:
         at = x * PT - total * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
         if not clean(text):
             return 0.0
-        self.canvas.setFillGray(1.0 - ink)
+        self.fill(ink)
         line = self.canvas.beginText(at, self.up(y))
         line.setCharSpace(track * size)  # set back below: ReportLab keeps it for the next text
         for run in runs(text, face):
@@ -180,7 +227,7 @@ class Surface:
         """A frame; `fill` is the ink inside (None leaves it open), weight 0 draws no line."""
         self._pen(weight, ink, dash, False)
         if fill is not None:
-            self.canvas.setFillGray(1.0 - fill)
+            self.fill(fill)
         draw = {"stroke": int(weight > 0), "fill": int(fill is not None)}
         place = (x * PT, self.up(y + height_mm), width_mm * PT, height_mm * PT)
         if radius:
@@ -190,7 +237,7 @@ class Surface:
 
     def circle(self, x: float, y: float, radius: float, fill: float = 1.0) -> None:
         """A dot."""
-        self.canvas.setFillGray(1.0 - fill)
+        self.fill(fill)
         self.canvas.circle(x * PT, self.up(y), radius * PT, stroke=0, fill=1)
 
     def polygon(
@@ -199,7 +246,7 @@ class Surface:
         """A closed figure."""
         self._pen(weight, ink, (), True)
         if fill is not None:
-            self.canvas.setFillGray(1.0 - fill)
+            self.fill(fill)
         path = self.canvas.beginPath()
         path.moveTo(points[0][0] * PT, self.up(points[0][1]))
         for x, y in points[1:]:
@@ -220,7 +267,7 @@ class Surface:
         """An opening `half` wide to each side, upright to `spring` above its base, then a half circle."""
         self._pen(weight, 1.0, (), True)
         if fill is not None:
-            self.canvas.setFillGray(1.0 - fill)
+            self.fill(fill)
         path, k = self.canvas.beginPath(), _KAPPA * half * PT
         left, right, mid = (centre - half) * PT, (centre + half) * PT, centre * PT
         top, crown = self.up(base - spring), self.up(base - spring - half)
@@ -233,7 +280,10 @@ class Surface:
         self.canvas.drawPath(path, stroke=int(weight > 0), fill=int(fill is not None))
 
     def _pen(self, weight: float, ink: float, dash: tuple[float, ...], round_: bool) -> None:
-        self.canvas.setStrokeGray(1.0 - ink)
+        if self.palette.plain:
+            self.canvas.setStrokeGray(1.0 - ink)
+        else:
+            self.canvas.setStrokeColorRGB(*self.palette.mixed(ink))
         self.canvas.setLineWidth(weight)
         self.canvas.setDash([part * PT for part in dash])
         self.canvas.setLineCap(int(round_))

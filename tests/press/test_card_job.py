@@ -13,6 +13,7 @@ import pytest
 from printgen.errors import Usage
 from printgen.press.card_job import CardJob, press_cards
 from printgen.press.cards import by_size, card_pdf
+from printgen.press.deck import make_deck
 from printgen.press.document import Card, Wish
 from printgen.press.sizes import card_size, paper
 from printgen.shelf import open_shelf
@@ -199,3 +200,39 @@ def test_a_sheets_fonts_are_embedded_and_ours() -> None:
         for font in fonts:
             assert "/FontFile2" in font.FontDescriptor
             assert "Helvetica" not in str(font.BaseFont)
+
+
+def test_large_print_has_large_cards_and_no_text_under_twelve() -> None:
+    from printgen.press.cards import card_look
+    from printgen.press.faces_front import fronts, grown
+
+    look = card_look(SHELF, "large", "dyson")
+    size = card_size(TABLES, look.card)
+    assert size.name == "jumbo"
+    for card in HARD:
+        assert all(front.size * grown(size)[1] >= 12 for front in fronts(card, size, False, look.least))
+
+
+@pytest.mark.raster
+def test_a_theme_that_prints_to_the_edge_inks_the_bleed_of_fronts_and_backs() -> None:
+    import pypdfium2
+
+    from printgen.press.lay import Layout, lay
+
+    pressed = press_cards(CARDS[:2], CardJob(theme="parchment", marks="none"), TABLES)
+    assert pressed.most == 8
+    pdf = pypdfium2.PdfDocument(pressed.files[""])
+    deck = make_deck(CARDS[:2], card_size(TABLES, "poker-us"), bleed=3.0)
+    for page, side in zip(pdf, lay(deck, Layout(paper(TABLES, "a4"))), strict=True):
+        picture = page.render(scale=4).to_pil().convert("L")
+        for one in side.placed:
+            for x, y, inked in (
+                (one.x - 2, one.y + 3, True),
+                (one.x + 3, one.y - 2, True),
+                (one.x - 4.2, one.y + 3, False),
+            ):
+                shade = picture.getpixel((round(x * 72 / 25.4 * 4), round(y * 72 / 25.4 * 4)))
+                if inked:
+                    assert shade < 250
+                elif one.x == min(other.x for other in side.placed):
+                    assert shade == 255
