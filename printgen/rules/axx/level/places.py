@@ -16,7 +16,7 @@ ENDS = ("west", "north", "west", "north")  # the end a wall of each side is coun
 
 
 def wall_sections(board: Board, room: int) -> list[Edge]:
-    """Wall edges of a room without a door, by side, then from the west or north end."""
+    """Straight wall edges of a room without a door, by side, then from the west or north end (all of a cave's)."""
     spot = board.spots[room]
     own = set(spot.squares)
     doors = {canonical(link.edge) for link in board.links}
@@ -24,7 +24,9 @@ def wall_sections(board: Board, room: int) -> list[Edge]:
         (at, side)
         for side, (dx, dy) in enumerate(STEP)
         for at in spot.squares
-        if (at[0] + dx, at[1] + dy) not in own and canonical((at, side)) not in doors
+        if (spot.whole(at) or spot.form.aloof)
+        and (at[0] + dx, at[1] + dy) not in own
+        and canonical((at, side)) not in doors
     ]
 
 
@@ -48,7 +50,9 @@ def place_snare(cup: Cup, at: Depths, snare: Snare, exits: Sequence[Exit]) -> Sn
     return msgspec.structs.replace(snare, place="object" if place == "object" else "floor")
 
 
-def outward(edge: Edge) -> tuple[int, int]:
-    """The middle of a wall edge, in hundredths."""
-    (x, y), side = canonical(edge)
-    return (x * 100 + 50, y * 100) if side == 0 else (x * 100, y * 100 + 50)
+def mark_at(edge: Edge, *, cave: bool) -> tuple[int, int]:
+    """Where the referee's map marks a section: in its wall, in a cave a little inside it. In hundredths of a square."""
+    (x, y), side = edge
+    dx, dy = STEP[side]
+    out = 0 if cave else 50
+    return x * 100 + 50 + dx * out, y * 100 + 50 + dy * out

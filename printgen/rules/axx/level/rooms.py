@@ -6,7 +6,7 @@ from printgen.rules.axx.layout.board import Board, Spot
 from printgen.rules.axx.layout.trace import length
 from printgen.rules.axx.level.depths import Depths
 from printgen.rules.axx.level.found import Exit, LevelRoom, Stock
-from printgen.rules.axx.level.places import outward, place_cache, place_snare
+from printgen.rules.axx.level.places import mark_at, place_cache, place_snare
 from printgen.rules.axx.level.stocking import stock_room
 from printgen.rules.axx.level.threats import throw_leader, throw_want
 
@@ -31,7 +31,7 @@ def settle_room(at: Depths, board: Board, room: int, number: int, stock: Stock, 
     mark = at.mark()
     if stock.hidden:
         cache, edge = place_cache(at.cup(f"room/{number}/cache"), board, room)
-        stock = msgspec.structs.replace(stock, cache=cache, spot=outward(edge))
+        stock = msgspec.structs.replace(stock, cache=cache, spot=mark_at(edge, cave=board.spots[room].form.aloof))
     elif stock.snare is not None and not stock.snare.gas:
         stock = msgspec.structs.replace(
             stock, snare=place_snare(at.cup(f"room/{number}/place"), at, stock.snare, exits)
