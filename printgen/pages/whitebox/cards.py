@@ -9,8 +9,8 @@ from printgen.rules.whitebox.result import Area, Cave, Foe, Group, Hoard
 TRACK = (
     Cell((2, 3, 4, 5), "hostile", "black"), Cell((6, 7, 8), "unsure", "grey"), Cell((9, 10, 11, 12), "friendly", "white")
 )  # fmt: skip
-MOST_ROWS = 6
-MOST_POINTS = 44
+MOST_LINES = 5
+LINE = 11  # boxes in a line
 
 
 def area_cards(areas: Sequence[Area], seed: str) -> list[Card]:
@@ -65,7 +65,7 @@ def encounter(foe: Foe, group: Group, kind: str, place: str, seed: str) -> list[
                 kind, place, foe.called(len(group.hp)), stats["HD"], "HD",
                 (("AC", stats["AC"]), ("save", str(foe.save)), ("XP", f"{foe.xp:,}" + (" each" if len(group.hp) > 1 else ""))),
                 boxes, [line.replace("spells:.", "spells: __").strip() for line in text],
-                (("attacks", f"{stats['to hit']}: {stats['attacks']}"), ("move", f"{stats['move']}0 ft a turn" if "," not in stats["move"] else stats["move"]), ("mood", mood)),
+                (("attacks", f"{stats['to hit']}: {stats['attacks']}"), ("move", move_words(foe.move)), ("mood", mood)),
                 Strip(12, TRACK), f"rolls {runs(group.throws)}" if group.throws else "", seed,
             )
         )  # fmt: skip
@@ -73,14 +73,25 @@ def encounter(foe: Foe, group: Group, kind: str, place: str, seed: str) -> list[
 
 
 def _chunks(points: Sequence[int]) -> list[tuple[int, ...]]:
+    """As many on one card as five lines of boxes hold."""
     out: list[tuple[int, ...]] = []
     now: list[int] = []
     for count in points:
-        if now and (len(now) >= MOST_ROWS or sum(now) + count > MOST_POINTS):
+        if now and sum(_lines(one) for one in now) + _lines(count) > MOST_LINES:
             out.append(tuple(now))
             now = []
         now.append(count)
     return [*out, tuple(now)]
+
+
+def _lines(points: int) -> int:
+    return -(-points // LINE)
+
+
+def move_words(move: str) -> str:
+    """Feet a turn, walking and flying."""
+    walk, _, fly = move.partition("/")
+    return f"{walk}0 ft a turn" + (f", flying {fly}0" if fly else "")
 
 
 def slip(hoard: Hoard, place: str, seed: str) -> Card:
