@@ -11,8 +11,8 @@ from printgen.press.document import Card, Wish
 from printgen.press.faces_front import LEAST
 from printgen.press.laid import sheets_pdf
 from printgen.press.lay import Flip, Layout
+from printgen.press.palette import Palette, palette_of
 from printgen.press.sizes import Size, card_size, sheet_for_cards
-from printgen.press.surface import Palette, palette_of
 from printgen.press.themes import open_theme
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables

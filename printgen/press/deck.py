@@ -14,8 +14,9 @@ from reportlab.pdfgen.canvas import Canvas
 from printgen.press.document import Card
 from printgen.press.faces_back import draw_back
 from printgen.press.faces_front import LEAST, draw_front, fronts
+from printgen.press.palette import PLAIN, Palette
 from printgen.press.sizes import PT, Size
-from printgen.press.surface import PLAIN, Palette, Surface, new_canvas
+from printgen.press.surface import Surface, new_canvas
 
 
 @dataclass(frozen=True)

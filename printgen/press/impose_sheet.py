@@ -7,9 +7,9 @@ from typing import Any
 import pikepdf
 
 from printgen.errors import Usage, suggest
-from printgen.press.impose import Imposition
 from printgen.press.impose_order import SHAPES, Fold
 from printgen.press.impose_pages import leaf, opened
+from printgen.press.imposition import Imposition
 from printgen.press.sizes import PT, Size, paper
 from printgen.tables.load import Tables
 
