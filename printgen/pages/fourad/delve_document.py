@@ -19,6 +19,7 @@ from printgen.pages.fourad.delve_summary import summary
 from printgen.pages.fourad.dungeon_document import thumb_mm
 from printgen.pages.fourad.hero_sheet import hero_sheet
 from printgen.pages.fourad.phrase import listed, some, word
+from printgen.pages.fourad.prose import Prose
 from printgen.press.chart import legend_mark, life_chart
 from printgen.press.document import Document, Part, Wish
 from printgen.press.pages import sheet
@@ -56,7 +57,7 @@ def delve_document(run: Run, wish: Wish, tables: Tables) -> Document:
         Part("summary", "The reckoning", "fourad/summary.html", {**summary(delve, book, rolls, made), "chart": "life"}, file="log"),
         Part("map", "Map", "base/map.html", {"map": "map-gm", "alt": "The map of what was seen"}, file="map"),
         Part("key", "Tile key", "fourad/key.html", {"entries": delve_key(delve, book, rolls)}),
-        Part("log", "The log", "fourad/log.html", {"entries": log_entries(delve, rolls, wish.log)}, file="log"),
+        Part("log", "The log", "fourad/log.html", {"entries": log_entries(delve, rolls, _prose(delve, tables, book, seed), wish.log)}, file="log"),
         Part("index", "Index", "base/index.html", {"title": "Index", "groups": delve_index(delve, book)}),
         Part("sheets", "The party", "fourad/hero.html", {"heroes": sheets(delve, book, seed, namer.title)}, file="sheets", paper="loose"),
         colophon_part(run, tables, facts),
@@ -69,6 +70,10 @@ def delve_document(run: Run, wish: Wish, tables: Tables) -> Document:
         cards=delve_cards(delve, book, tables, wish, seed, rolls),
         seed=seed,
     )
+
+
+def _prose(delve: Delve, tables: Tables, book: Rulebook, seed: str) -> Prose:
+    return Prose(tables, book, seed, {hero.name: hero.life for hero in delve.before.heroes})
 
 
 def sheets(delve: Delve, book: Rulebook, seed: str, dungeon: str) -> list[dict[str, Any]]:

@@ -34,7 +34,7 @@ def delve_key(delve: Delve, book: Rulebook, rolls: Mapping[int, Roll]) -> list[d
             "sub": line(delve.layout.tile(seen.tile)),
             "pic": tile_id(seen.tile),
             "mark": "searched" if seen.tile != 1 else "",
-            "marked": seen.searched,
+            "marked": any(isinstance(one, told.Searched) for one in events.get(seen.tile, [])),
             "words": "",
             "facts": facts(events.get(seen.tile, []), seen, book),
             "rolls": runs_of(throws(events.get(seen.tile, []))),

@@ -10,33 +10,36 @@ from typing import Any
 from printgen.chance.journal import Roll
 from printgen.pages.fourad.exits import line as sub_line
 from printgen.pages.fourad.phrase import capital, listed, signed
-from printgen.pages.fourad.tell import line_of
+from printgen.pages.fourad.prose import Prose
 from printgen.press.marks import runs_of
 from printgen.rules.fourad import chronicle as told
 from printgen.rules.fourad.delve import Delve
 
 Entry = dict[str, Any]
+STEPS = {"contents": "find", "treasure": "spoils", "experience": "learn", "wanderers": "noise", "reaction": "wait"}
+_ACROSS = 6  # dice and adds that stand side by side
 BRIEF = (
     told.Contents, told.Met, told.Over, told.Treasure, told.Died, told.FinalTest, told.Searched, told.Rolled, told.Clue,
     told.Secret, told.Quest, told.Reward, told.Trap, told.Feature, told.Happening, told.Ended, told.Note, told.Freed,
 )  # fmt: skip
 
 
-def log_entries(delve: Delve, rolls: Mapping[int, Roll], mode: str = "full") -> list[Entry]:
+def log_entries(delve: Delve, rolls: Mapping[int, Roll], prose: Prose, mode: str = "full") -> list[Entry]:
     """Every entry in order of play."""
-    book = _Log(delve, rolls, mode)
+    book = _Log(delve, rolls, prose, mode)
     for event in delve.chronicle:
         book.tell(event)
     book.settle_way()
-    return [one for one in book.entries if one["blocks"]]
+    return book.entries
 
 
 class _Log:
     """The log being written."""
 
-    def __init__(self, delve: Delve, rolls: Mapping[int, Roll], mode: str) -> None:
+    def __init__(self, delve: Delve, rolls: Mapping[int, Roll], prose: Prose, mode: str) -> None:
         self.delve, self.rolls, self.mode = delve, rolls, mode
         self.titles = {one.tile: one for one in delve.seen}
+        self.prose = prose
         self.entries: list[Entry] = []
         self.way: list[int] = []  # known tiles gone through since the last line
         self.checks: list[int] = []
@@ -55,6 +58,8 @@ class _Log:
                 return
             if self.mode != "brief" or isinstance(event, BRIEF):
                 self._line(event)
+            else:
+                self.round, self.ruled = "", False
             if isinstance(event, told.Over):
                 self._life(event)
 
@@ -89,19 +94,30 @@ class _Log:
         way, nos = self.way, self.checks
         self.way, self.checks = [], []
         steps = listed([str(number) for number in way]) if way else ""
-        words = f"Through {steps}: nothing stirs." if way else "Nothing stirs."
-        if self.entries:
-            self._rows().append(self._row("way", words, nos, gathered=True))
+        words = f"Through {steps}: nothing stirs" if way else "Nothing stirs"
+        if not self.entries:
+            return
+        for at in range(0, max(1, len(nos)), _ACROSS):
+            some = nos[at : at + _ACROSS]
+            self._rows().append(self._row("" if at else "way", "" if at else words, some, gathered=True))
 
     def _line(self, event: told.Event) -> None:
-        line = line_of(event)
+        line = self.prose.say(event)
         if not line.words:
             return
-        step, self.round = (self.round or line.step), ""
-        row = self._row(step, line.words, line.nos)
+        step, self.round = (self.round or STEPS.get(line.step, line.step)), ""
+        words = line.words
+        if isinstance(event, told.Over):  # the life line below says the rest
+            words = words.partition(". ")[0].rstrip(".")
+        words = capital(words.rstrip(".") if words.count(". ") == 0 else words)
+        thrown = [self.rolls[no] for no in line.nos if no in self.rolls]
+        apart = sum(len(roll.faces) + len(roll.adds) for roll in thrown) > _ACROSS or len(thrown) > 3
+        row = self._row(step, words, line.nos[:1] if apart else line.nos)
         if self.ruled:
             row["rule"], self.ruled = True, False
         self._rows().append(row)
+        if apart:  # too many dice for one line: each throw says what it was for
+            self._rows().extend(self._row("", f"*{roll.why}*", [roll.no]) for roll in thrown[1:])
 
     def _rows(self) -> list[Entry]:
         if not self.entries:

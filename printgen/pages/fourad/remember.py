@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from printgen.chance.journal import Roll
-from printgen.pages.fourad.phrase import some, word
+from printgen.pages.fourad.phrase import a, some, word
 from printgen.rules.fourad import chronicle as told
 from printgen.rules.fourad.delve import Delve
 
@@ -50,7 +50,7 @@ def _all(delve: Delve, rolls: Mapping[int, Roll]) -> list[Throw]:
             case told.Died() if isinstance(before, told.Defended | told.Saved):
                 nos = before.nos if isinstance(before, told.Defended) else (before.no,)
                 if nos and nos[0]:
-                    out.append(Throw(14, nos, f"{event.hero} falls in tile {tile}, to {event.by}."))
+                    out.append(Throw(14, nos, f"{event.hero} falls in tile {tile}, to {_by(event.by)}."))
             case told.Rolled() if event.nos and event.up:
                 out.append(Throw(5, event.nos, f"{event.hero} learns from it: level {event.need + 1}."))
             case told.FinalTest() if event.no and event.final:
@@ -62,6 +62,11 @@ def _all(delve: Delve, rolls: Mapping[int, Roll]) -> list[Throw]:
         if not isinstance(event, told.Did):
             before = event
     return [one for one in out if one.worth > 0 and all(no in rolls for no in one.nos)]
+
+
+def _by(name: str) -> str:
+    """A foe’s name takes its article; a trap or a poison keeps its own."""
+    return name if name.startswith(("the ", "a ", "an ", "poison")) else a(name)
 
 
 def _blow(event: told.Struck, rolls: Mapping[int, Roll], tile: int, foe: str, final: bool) -> Throw:
