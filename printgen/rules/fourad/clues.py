@@ -71,7 +71,9 @@ def secret(play: Play, cup: Cup, hero: Hero) -> None:
     text = found.row.text
     match id:
         case "weak-point":
-            foe = meet(cup, play.book, play.book.table("fourad/bosses")).foe
+            met = meet(cup, play.book, play.book.table("fourad/bosses"))
+            nos += met.nos
+            foe = met.foe
             play.weak.append(foe)
             text = f"+1 on every attack against any {play.book.foes[foe].name}, for ever."
         case "slot":

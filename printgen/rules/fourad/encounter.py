@@ -4,7 +4,7 @@ Rolls, in order: the opening (surprise, nose, reaction), the battle, then: a clu
 it carried what a quest asks for, XP. Wanderers have no treasure. A party that leaves, leaves the foes as they are.
 """
 
-from printgen.rules.fourad.chronicle import Freed, Met, Over, Treasure
+from printgen.rules.fourad.chronicle import Freed, Met, Note, Over, Treasure
 from printgen.rules.fourad.clues import find_clue
 from printgen.rules.fourad.fight.battle import battle
 from printgen.rules.fourad.fight.opening import choose, nose, react, surprise
@@ -103,6 +103,9 @@ def aftermath(fight: Fight, cups: Cups, result: str, loot: Loot | None) -> None:
         use_up_poison(fight)
     if result == "slain" and foe.clue_on and play.any_up():
         roll = fight.cup.d6("a clue among its things")
+        if play.tell is not None:
+            found_one = "a clue among its things" if roll.total >= foe.clue_on else "nothing to be learned from it"
+            play.tell.append(Note(f"There is {found_one}.", (roll.no,)))
         if roll.total >= foe.clue_on:
             find_clue(play, fight.cup)
     if result == "slept" and not fight.subdue:

@@ -25,6 +25,9 @@ def event(play: Play, site: Site, held: Contents, cups: Cups, behind: str) -> st
     name = held.event.name
     if play.tell is not None:
         play.tell.append(Happening(play.tile, held.event.no, name, "again" if held.again else ""))
+    again = tuple(no for no in held.nos[1:] if no < held.event.no)
+    if again and play.tell is not None:
+        play.tell.append(Note("Met before: thrown again.", again))
     if name in ONCE:
         first = name not in play.once
         play.once.add(name)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from printgen.chance.cup import Cup
 from printgen.rules.fourad.bodies import move_along
 from printgen.rules.fourad.chronicle import Contents as Told
-from printgen.rules.fourad.chronicle import Entered, FinalTest, LeftBehind
+from printgen.rules.fourad.chronicle import Entered, FinalTest, Note
 from printgen.rules.fourad.contents import Contents, contents, escalation, final_boss, is_final
 from printgen.rules.fourad.encounter import meet_foes, tell_loot
 from printgen.rules.fourad.events import event, trap_id
@@ -59,6 +59,8 @@ def hold(play: Play, site: Site) -> bool:
     if play.tell is not None:
         blank = "a corridor: nothing" if held.blank else held.name
         play.tell.append(Told(play.tile, held.nos[0], str(held.total), blank, replaced))
+        if replaced and len(held.nos) > 1:
+            play.tell.append(Note("Whatever else was here has made room.", held.nos[1:]))
     if not replaced and not stock(play, site, held, cups, last):
         return False
     if last and not held.tests:
@@ -101,7 +103,7 @@ def stock(play: Play, site: Site, held: Contents, cups: Cups, last: bool) -> boo
             if wanted is not None:
                 met = replace(met, foe=wanted.foe)
             final = test_final(play, cups, last)
-        return face(play, site, met, cups, final=final)
+        return face(play, site, replace(met, nos=held.nos[1:]), cups, final=final)
     elif held.treasure:
         reach(play, site, held, cups)
     if not play.any_up():
@@ -142,7 +144,7 @@ def reach(play: Play, site: Site, held: Contents, cups: Cups) -> None:
         id = trap_id(play, held.trap.row)
         if play.house.guarded == "optional" and not reaches(play, id):
             if play.tell is not None:
-                play.tell.append(LeftBehind(f"a treasure in a trap: {held.trap.name}"))
+                play.tell.append(Note(f"A treasure in a trap, {held.trap.name}: they leave it.", (held.trap.no,)))
             return
         trap(play, cups("trap"), id, (held.trap.no,))
         if not play.any_up():

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from printgen.chance.cup import Cup
 from printgen.rules.fourad.chronicle import Feature, Freed, Healed, Note, Saved, Treasure
 from printgen.rules.fourad.contents import Contents
+from printgen.rules.fourad.draw_lots import draw_lots
 from printgen.rules.fourad.encounter import meet_foes, tell_loot
 from printgen.rules.fourad.fight.defend import die
 from printgen.rules.fourad.fight.state import Fight
@@ -33,7 +34,7 @@ def feature(play: Play, site: Site, held: Contents, cups: Cups, behind: str) -> 
     if held.feature.name == "statue":
         statue(play, site, cups, behind)
     elif held.feature.name == "puzzle box":
-        puzzle(play, cups, held.level)
+        puzzle(play, cups, held.level, held.nos[-1:])
     else:
         PLAIN[held.feature.name](play, cups("feature"))
 
@@ -104,11 +105,8 @@ def best_arm(hero: Hero) -> str:
 
 def altar(play: Play, cup: Cup) -> None:
     """A random hero is cursed: Defense -1. It does not stack."""
-    up = play.up()
-    hero = up[cup.pick(len(up), "whom the altar curses")]
+    hero = draw_lots(play, cup, play.up(), "whom the altar curses", "{hero} is cursed: -1 on Defense.")
     hero.cursed = True
-    if play.tell is not None:
-        play.tell.append(Note(f"{hero.name} is cursed: -1 on Defense.", (len(play.bag.journal or ()),)))
 
 
 PLAIN: dict[str, Callable[[Play, Cup], None]] = {
@@ -148,11 +146,11 @@ def statue_gold(play: Play, cups: Cups) -> None:
     coins(play, roll.total)
 
 
-def puzzle(play: Play, cups: Cups, level: int) -> None:
+def puzzle(play: Play, cups: Cups, level: int, nos: tuple[int, ...] = ()) -> None:
     """One hero a try, d6 (wizards and rogues add their level) at its level; a failure costs 1 life. Stopped at will."""
     cup = cups("puzzle")
     if play.tell is not None:
-        play.tell.append(Note(f"The box is of level {level}."))
+        play.tell.append(Note(f"The box is of level {level}.", nos))
     while True:
         hero = solver(play, level)
         if hero is None:

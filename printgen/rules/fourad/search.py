@@ -104,8 +104,10 @@ def hidden_treasure(play: Play, site: Site, cups: Cups) -> str:
     elif isinstance(effect, Call) and effect.procedure == "hidden-trap":
         hidden_trap(play, cup, found.roll.total)
     else:
-        level = cup.throw("d3+1", "the ghost's level").total
-        ghost(play, cup, level)
+        roll = cup.throw("d3+1", "the ghost's level")
+        if play.tell is not None:
+            play.tell.append(Note(f"The ghost is of level {roll.total}.", (roll.no,)))
+        ghost(play, cup, roll.total)
     if result in ("left", "lost") or not play.any_up():
         return result
     roll = cup.throw("3d6x3d6", "the hidden gold")

@@ -8,6 +8,7 @@ after it.
 from printgen.chance.cup import Adds, Cup
 from printgen.rules.fourad.chronicle import Defended, Disarmed, Saved
 from printgen.rules.fourad.chronicle import Trap as Sprung
+from printgen.rules.fourad.draw_lots import draw_lots
 from printgen.rules.fourad.fight.defend import die, roll_defense, vanish, worn
 from printgen.rules.fourad.fight.save import passes
 from printgen.rules.fourad.heroes import Hero
@@ -64,7 +65,9 @@ def victims(play: Play, cup: Cup, snare: Trap) -> list[Hero]:
         case "random":
             out = []
             for _ in range(min(snare.heroes, len(up))):
-                out.append(up.pop(cup.pick(len(up), f"whom the {snare.name} hits")))
+                hero = draw_lots(play, cup, up, f"whom the {snare.name} hits", "{hero} is in the way.")
+                up.remove(hero)
+                out.append(hero)
             return out
 
 
@@ -132,8 +135,7 @@ def hidden_trap(play: Play, cup: Cup, level: int) -> None:
         play.tell.append(Sprung("hidden trap", level))
     if disarm(play, cup, level):
         return
-    up = play.up()
-    hero = up[cup.pick(len(up), "whom the trap hits")]
+    hero = draw_lots(play, cup, play.up(), "whom the trap hits", "{hero} is in the way.")
     roll = cup.d6("save against the trap", (("level", hero.level),) if hero.own.trapwise else ())
     passed = passes(play, roll.faces[0], roll.total, level)
     lost = 0 if passed else 1

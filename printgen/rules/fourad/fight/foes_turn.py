@@ -6,6 +6,7 @@ later ones with him.
 """
 
 from printgen.rules.fourad.chronicle import Note
+from printgen.rules.fourad.draw_lots import draw_lots
 from printgen.rules.fourad.fight.defend import defend
 from printgen.rules.fourad.fight.save import save
 from printgen.rules.fourad.fight.state import Fight
@@ -62,7 +63,8 @@ def bitten(fight: Fight) -> list[Hero]:
     while len(out) < many:
         left = fight.up()
         while left and len(out) < many:
-            chosen = left.pop(fight.cup.pick(len(left), "whom it bites"))
+            chosen = draw_lots(fight.play, fight.cup, left, "whom it bites", "Its jaws are at {hero}.")
+            left.remove(chosen)
             out.append(chosen)
         if not out:
             break

@@ -43,6 +43,11 @@ def nose(fight: Fight, cups: Cups) -> bool:
 
 def choose(fight: Fight, waiting: bool | None = None) -> bool:
     """Attack at once, or wait and see (then the foes act first). True when the party waits."""
+    loathed = fight.foe.loathed_by_presence
+    if loathed and fight.play.have(loathed):
+        fight.to_death = True
+        if fight.play.tell is not None:
+            fight.play.tell.append(Note(f"A {loathed} among them: the {fight.foe.plural} fight to the death."))
     if fight.surprised or fight.foe.kind == "statue":
         return False
     wait = waits(fight) if waiting is None else waiting

@@ -5,6 +5,7 @@ every extra on the hated class, spread, else where the party chooses. In a corri
 the rear in its first turn; fleers are caught from the lowest life up. Dice are thrown in marching order, extras last.
 """
 
+from printgen.rules.fourad.draw_lots import draw_lots
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.policy import bears_best
@@ -60,6 +61,9 @@ def extras(fight: Fight, up: list[Hero], many: int) -> list[Hero]:
     if hated:
         return [hated[at % len(hated)] for at in range(many)]
     if fight.play.house.extra_attacks == "random":
-        return [fight.cup.choose(up, "whom the extra blow strikes") for _ in range(many)]
+        return [
+            draw_lots(fight.play, fight.cup, up, "whom the extra blow strikes", "One more is at {hero}.")
+            for _ in range(many)
+        ]
     ranked = bears_best(fight, up, fight.foe.damage)
     return [ranked[at % len(ranked)] for at in range(many)]
