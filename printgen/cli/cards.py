@@ -1,4 +1,4 @@
-"""`printgen cards RUN…`: the cards of runs on any paper, for any flip."""
+"""`printgen cards RUN…`: the cards of runs, or of any PDF with a card a page, on any paper, for any flip."""
 
 from pathlib import Path
 from typing import Any
@@ -9,15 +9,14 @@ from printgen.cli.common import Suggesting
 
 
 @click.command()
-@click.argument("runs", nargs=-1, required=True, metavar="RUN...")
+@click.argument("runs", nargs=-1, required=True, metavar="RUN|FACES.pdf...")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE.pdf", help="Else cards-CARD-PAPER.pdf in the first run's folder.")  # fmt: skip
 @click.option("--card", default="", metavar="NAME", help="poker-us (the default), poker-eu, tarot-us, index-3x5, 70x110 and more.")  # fmt: skip
 @click.option("--paper", default="a4", show_default=True, metavar="NAME", help="a4, letter, pa4, a3, tabloid and more.")
 @click.option("--flip", type=Suggesting("long", "short"), default=None, help="The edge the sheet is turned on (long).")
 @click.option("--backs", type=Suggesting("duplex", "none", "apart", "gutterfold"), default="duplex", help="duplex; none: fronts only; apart: a second file; gutterfold: fold and glue.")  # fmt: skip
-@click.option(
-    "--deck", "decks", default="", metavar="LIST", help="Only these: encounter,treasure,trap,spell,hero,room."
-)
+@click.option("--back-file", type=click.Path(path_type=Path), metavar="FILE.pdf", help="Backs for FACES.pdf: one for all, or one a card.")  # fmt: skip
+@click.option("--deck", "decks", default="", metavar="LIST", help="Only encounter,treasure,trap,spell,hero,room.")
 @click.option("--bleed", type=float, default=None, metavar="MM", help="Ink past the trim (the theme's: none but in parchment).")  # fmt: skip
 @click.option("--gap", type=float, default=None, metavar="MM", help="Between cards (two bleeds).")
 @click.option("--nup", default=0, metavar="N", help="Cards to a sheet (the most that fit).")
@@ -54,13 +53,31 @@ def command(context: click.Context, /, runs: tuple[str, ...], **params: Any) -> 
         params["nup"], offset, params["copies"], tuple(word.strip().lower() for word in params["decks"].split(",") if word.strip()),
         params["ink"], params["theme"], params["shop"],
     )  # fmt: skip
-    pressed = press_cards(cards_of(runs, params, tables), job, tables)
-    place = params["output"] or run_folder(
-        runs[0]
-    ) / f"cards-{job.card or 'poker-us'}-{job.shop or job.paper}.pdf".replace(" ", "-")
-    write_pressed(place, pressed.files, {
+    given = faces_of([name for name in runs if is_pdf(name)], params["back_file"])
+    rolled = tuple(name for name in runs if not is_pdf(name))
+    pressed = press_cards(cards_of(rolled, params, tables), job, tables, given)
+    folder = run_folder(rolled[0]) if rolled else Path(runs[0]).parent
+    stem = "cards" if rolled else Path(runs[0]).stem
+    name = f"{stem}-{job.card or 'poker-us'}-{job.shop or job.paper}.pdf".replace(" ", "-").lower()
+    write_pressed(params["output"] or folder / name, pressed.files, {
         "cards": pressed.cards, "sheets": pressed.sheets, "per_sheet": pressed.most, "warnings": list(pressed.warnings),
     }, params)  # fmt: skip
+
+
+def is_pdf(name: str) -> bool:
+    return name.lower().endswith(".pdf")
+
+
+def faces_of(names: list[str], back: Path | None) -> list[Any]:
+    """Faces made elsewhere, all with the same backs."""
+    from printgen.cli.impose import read_pdf
+    from printgen.errors import Usage
+    from printgen.press.card_job import Faces
+
+    if back and not names:
+        raise Usage("--back-file: is for FACES.pdf; a run's cards have backs of their own")
+    backs = read_pdf(back) if back else b""
+    return [Faces(name, read_pdf(Path(name)), str(back or ""), backs) for name in names]
 
 
 def cards_of(runs: tuple[str, ...], params: dict[str, Any], tables: Any) -> list[Any]:

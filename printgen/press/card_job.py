@@ -1,11 +1,12 @@
 """One pressing of cards: which decks, what size, on what sheet, for which flip. `printgen cards` is a doorway to this."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from printgen.errors import Usage, suggest
 from printgen.press.cards import by_size, card_look
 from printgen.press.deck import Deck, make_decks
+from printgen.press.deck_file import deck_from_pdf
 from printgen.press.document import Card
 from printgen.press.laid import sheets_pdf, split_pdf
 from printgen.press.lay import Backs, Flip, Layout, Marks, chosen_grid, lay, mark_room
@@ -38,6 +39,16 @@ class CardJob:
 
 
 @dataclass(frozen=True)
+class Faces:
+    """Cards made elsewhere: a PDF of fronts, and one of backs or nothing."""
+
+    name: str
+    faces: bytes
+    backs_name: str = ""
+    backs: bytes = b""
+
+
+@dataclass(frozen=True)
 class Pressed:
     """What came of a job: PDFs by what goes after the file's name, and what to say of them."""
 
@@ -51,8 +62,8 @@ class Pressed:
 MOST_COPIES = 50
 
 
-def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
-    """Press the cards, or say what stands in the way."""
+def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables, given: Sequence[Faces] = ()) -> Pressed:
+    """Press the cards, and faces `given` as PDFs; or say what stands in the way."""
     if not 1 <= job.copies <= MOST_COPIES:
         raise Usage(f"--copies {job.copies}: 1 to {MOST_COPIES} would do")
     if job.bleed is not None and not 0 <= job.bleed <= 10:
@@ -60,11 +71,14 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
     chosen = [card for card in pick_decks(cards, job.decks) for _ in range(job.copies)]
     look = card_look(tables.shelf, job.theme, job.ink)
     size = card_size(tables, job.card or look.card)
+    own = [deck_from_pdf(one.faces, size, one.name, one.backs, one.backs_name, job.bleed) for one in given]
     groups = by_size(chosen, size)
     bleed = look.bleed if job.bleed is None else job.bleed
 
     def drawn(bleed: float) -> list[Deck]:
-        return make_decks(
+        if not chosen:
+            return [repeated(deck, job.copies) for deck in own]
+        return [repeated(deck, job.copies) for deck in own] + make_decks(
             groups, bleed=bleed, light=look.light, title=job.title, palette=look.palette, least=look.least
         )
 
@@ -77,6 +91,8 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
     layout = Layout(sheet, job.flip, job.backs, job.marks, margin, job.gap, job.nup, job.offset)
     for trim in groups:  # refuse before anything is drawn
         lay(Deck(trim, bleed, b"", (), ()), layout)
+    for deck in own:
+        lay(deck, layout)
     decks = drawn(bleed)
     if job.backs == "apart":
         fronts, backs = split_pdf(decks, layout, job.title)
@@ -84,8 +100,17 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables) -> Pressed:
     else:
         files = {"": sheets_pdf(decks, layout, job.title)}
     sheets = sum(1 for deck in decks for side in lay(deck, layout) if not side.back)
-    most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, bleed, layout).count
+    most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, decks[0].bleed, layout).count
     return Pressed(files, _count(decks), sheets, most, _warnings(decks, layout))
+
+
+def repeated(deck: Deck, copies: int) -> Deck:
+    """Each card so many times."""
+    return replace(
+        deck,
+        fronts=tuple(page for page in deck.fronts for _ in range(copies)),
+        backs=tuple(page for page in deck.backs for _ in range(copies)),
+    )
 
 
 def pick_decks(cards: Sequence[Card], wanted: Sequence[str]) -> list[Card]:

@@ -98,6 +98,16 @@ def test_a_saved_printer_moves_the_backs(place: Path) -> None:
     assert printgen("calibrate", "--list", cwd=place, env=home).out == ""
 
 
+def test_cards_made_elsewhere_are_laid_beside_a_runs_own(place: Path) -> None:
+    (place / "faces.pdf").write_bytes(book(3, 63.5, 88.9))
+    said = printgen("cards", "faces.pdf", "--back-file", "faces.pdf", "--json", cwd=place)
+    facts = json.loads(said.out)
+    assert [one["name"] for one in facts["files"]] == ["faces-poker-us-a4.pdf"]
+    assert (facts["cards"], facts["sheets"]) == (3, 1)
+    both = json.loads(printgen("cards", "faces.pdf", "run", "-o", "both.pdf", "--json", cwd=place).out)
+    assert both["cards"] > 3
+
+
 def test_any_pdf_is_imposed_on_the_sheet_it_folds_from(place: Path) -> None:
     said = printgen("impose", "zine.pdf", cwd=place)
     assert (said.code, said.out, said.err) == (0, "zine-booklet.pdf\n", "10 pages, 3 sheets\n")
@@ -118,6 +128,8 @@ REFUSED = [
     ("nine with bleed", ("cards", "run", "--paper", "letter", "--bleed", "3", "--nup", "9", "-o", "x.pdf"), 2, "6 times at most"),
     ("no flip", ("cards", "run", "--flip", "lng", "-o", "x.pdf"), 2, "did you mean “long”"),
     ("no printer", ("cards", "run", "--printer", "attic", "-o", "x.pdf"), 2, "calibrate --save attic"),
+    ("a back for a run", ("cards", "run", "--back-file", "zine.pdf", "-o", "x.pdf"), 2, "--back-file"),
+    ("faces of another size", ("cards", "zine.pdf", "-o", "x.pdf"), 4, "148.0 × 210.0 mm"),
     ("an output that is a folder", ("cards", "run", "-o", "run"), 5, "run"),
     ("no PDF", ("impose", "none.pdf", "-o", "x.pdf"), 4, "none.pdf"),
     ("a text", ("impose", "notes.txt", "-o", "x.pdf"), 4, "notes.txt: is no PDF"),
