@@ -18,7 +18,7 @@ from printgen.press.environment import Templates
 from printgen.press.fonts import lacking, named
 from printgen.press.gallery import Gallery
 from printgen.press.pages import loose, page_css, sheet
-from printgen.press.preflight import check
+from printgen.press.preflight import check, check_edges
 from printgen.press.shared import Shared, anchor_of
 from printgen.press.themes import Theme, open_theme
 from printgen.shelf import Shelf
@@ -97,6 +97,7 @@ def _bind_parts(
         laid = pages.lay(not recto)
     pieces = _pieces(laid_parts, laid)
     whole_pdf = laid.pdf(tags=habits.tags)
+    check_edges(whole_pdf, document.title)
     groups: dict[str, list[Piece]] = {}
     if whole:
         groups["book.pdf"] = [piece for part, piece in pieces if part.paper != "loose"]

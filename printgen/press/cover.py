@@ -21,18 +21,20 @@ def cover(width: float, height: float, *, face: int = 6, seed: str = "cover", li
     wide, high = width / scale, height / scale
     middle, base = wide / 2, high - 37
     frame = (
-        f'<path d="M8 8H{num(wide - 8)}V{num(high - 8)}H8Z" fill="none" stroke="#000" stroke-width="1.5"/>'
+        f'<path d="M8 8H{num(wide - 8)}V{num(high - 8)}H8Z" fill="none" stroke="#000" stroke-width="{num(0.45 if light else 1.5)}"/>'
         f'<path d="M10 10H{num(wide - 10)}V{num(high - 10)}H10Z" fill="none" stroke="#000" stroke-width=".32"/>'
     )
     strokes = _rock(middle, base, seed, light)
-    stone = f'<path transform="scale(.01)" d="{path_of(strokes)}" stroke="#000" stroke-width="33" stroke-linecap="round" fill="none"/>'
+    stone = f'<path transform="scale(.01)" d="{path_of(strokes)}" stroke="#000" stroke-width="{24 if light else 33}" stroke-linecap="round" fill="none"/>'
     ground = "".join(f"M{num(middle + x)} {num(base + y)}h{num(long)}" for x, y, long in _GROUND)
     die = (
         f'<ellipse cx="{num(middle + 17)}" cy="{num(base + 4.3)}" rx="6" ry=".9" fill="#000"/>'
         f'<g transform="translate({num(middle + 12.5)} {num(base - 4.6)}) rotate(14) scale(.085)">'
         f"{die_body(6, face if 1 <= face <= 6 else 6, stroke=9)}</g>"
     )
-    arch = doorway(middle, base, _WIDTH, _SPRING, _RING, steps=7, stones=11, courses=4, line=0.55, light=light)
+    arch = doorway(
+        middle, base, _WIDTH, _SPRING, _RING, steps=7, stones=11, courses=4, line=0.36 if light else 0.55, light=light
+    )
     sill = f'<path d="M{num(middle - 58)} {num(base)}H{num(middle + 58)}" stroke="#000" stroke-width="1.1" stroke-linecap="round"/>'
     floor = f'<path d="{ground}" stroke="#000" stroke-width=".4" stroke-linecap="round"/>'
     body = f"{frame}{stone}{arch}{sill}{floor}{die}"
@@ -46,7 +48,7 @@ def scale_of(width: float, height: float) -> float:
 
 def _rock(middle: float, base: float, seed: str, light: bool) -> list[tuple[float, float, float, float]]:
     """Ragged rock about the arch; a single ring of it where ink is saved."""
-    reach = 7.0 if light else 19.0
+    reach = 3.2 if light else 19.0
     around = _WIDTH / 2 + _RING
     spring = base - _SPRING
 
@@ -62,5 +64,5 @@ def _rock(middle: float, base: float, seed: str, light: bool) -> list[tuple[floa
         return away * reach / edge
 
     box = (middle - 60.5, base - 97, middle + 60.5, base)
-    made = rock(depth, box, 7.2, Ink(seed, "ink/cover"), near=-0.7, far=reach, step=0.118)
+    made = rock(depth, box, 7.2, Ink(seed, "ink/cover"), near=-0.7, far=reach, step=0.19 if light else 0.118)
     return [stroke for stroke in made if max(stroke[1], stroke[3]) < base - 0.5]

@@ -1,7 +1,7 @@
 """The press's own check of a PDF before it is handed out: BadPdf (exit 7) says which page and what.
 
 Every font is embedded and one of ours, no letter came out as an empty box, no page is left without marks, every page has
-its boxes with the origin at the corner.
+its boxes with the origin at the corner; no words run over an edge (`check_edges`).
 """
 
 import io
@@ -14,6 +14,7 @@ from printgen.press.fonts import FAMILIES
 
 _OURS = tuple(family.replace(" ", "") for family in FAMILIES)
 MM = 25.4 / 72
+_OVER = 1.0  # points: a swash may hang out
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,26 @@ def check(data: bytes, name: str, pages: int = 0) -> Sight:
             return _look(pdf, name, pages)
     except pikepdf.PdfError as error:
         raise BadPdf(f"{name}: cannot be read back ({error})") from None
+
+
+def check_edges(data: bytes, name: str) -> None:
+    """No words may run over the edge of the page as it is cut, and no page of text be without any."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        for at, page in enumerate(document, start=1):
+            left, low, right, high = page.get_trimbox()
+            words = page.get_textpage()
+            for index in range(words.count_rects()):
+                x0, y0, x1, y1 = words.get_rect(index)
+                if x0 < left - _OVER or y0 < low - _OVER or x1 > right + _OVER or y1 > high + _OVER:
+                    said = words.get_text_bounded(x0, y0, x1, y1).strip()[:40]
+                    raise BadPdf(f"{name}: page {at}: “{said}” runs over the edge of the page; shorten it")
+            words.close()
+            page.close()
+    finally:
+        document.close()
 
 
 def _look(pdf: Any, name: str, pages: int) -> Sight:

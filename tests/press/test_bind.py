@@ -194,6 +194,12 @@ def test_a_short_book_wastes_no_page() -> None:
     assert all(text.strip() for text in words(bound()["book.pdf"])[3:])
 
 
+def test_words_over_the_edge_stop_the_press() -> None:
+    part = Part("wide", "Wide", "sample/wide.html", {"text": "unbreakable" * 40})
+    with pytest.raises(BadPdf, match=r"Wide: page 1: “unbreakable.*” runs over the edge of the page; shorten it"):
+        bind(Document("Wide", "", (part,)), Wish(), shelf())
+
+
 LOCKED = ["http://example.org/x.png", "https://example.org/x.svg", "file:///etc/passwd", "ftp://example.org/x"]
 
 
