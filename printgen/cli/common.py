@@ -86,6 +86,7 @@ def make_run(
     from printgen.chance.seed import clean_seed, new_seed, slug
     from printgen.house import parse_house
     from printgen.record import Setting
+    from printgen.tables.load import Tables
 
     given = params.get("seed")
     seed = clean_seed(given) if given is not None else new_seed()
@@ -96,6 +97,7 @@ def make_run(
     refuse_occupied(folder, bool(params["force"]))
     tables = open_tables(context)
     wish = wish_of(params, extra or {})
+    check_wish(wish, Tables(tables.shelf), formats)
     run = games.roll_run(Setting(game, command, seed, rerolls=rerolls), options, house, tables, source_of(params))
     files = run_files(run, tables, wish, formats)
     from printgen.folder import write_folder
@@ -106,6 +108,19 @@ def make_run(
 
 def run_files(run: Any, tables: Any, wish: Any, formats: Sequence[str]) -> dict[str, bytes]:
     """Every file of a run's folder: name → bytes."""
+    from printgen import games
+
+    files = plain_files(run, tables, wish, formats)
+    command = games.game(run.record.setting.game).commands[run.record.setting.command]
+    if "pdf" in formats and command.document is not None:
+        from printgen.press.bind import bind
+
+        files |= bind(command.document(run, wish, tables), wish, tables.shelf)
+    return files
+
+
+def plain_files(run: Any, tables: Any, wish: Any, formats: Sequence[str]) -> dict[str, bytes]:
+    """What needs no press: record, journal, texts, maps."""
     from printgen import games
     from printgen.chance.journal import journal_lines
     from printgen.draw.maps import draw_maps
@@ -121,11 +136,17 @@ def run_files(run: Any, tables: Any, wish: Any, formats: Sequence[str]) -> dict[
         files["log.txt"] = command.text(run, tables).encode()
     if "svg" in formats or "png" in formats:
         files |= draw_maps(run.plans, wish, png="png" in formats, svg="svg" in formats)
-    if "pdf" in formats and command.document is not None:
-        from printgen.press.bind import bind
-
-        files |= bind(command.document(run, wish, tables), wish, tables.shelf)
     return files
+
+
+def check_wish(wish: Any, tables: Any, formats: Sequence[str]) -> None:
+    """A paper or theme nobody has is said before anything is rolled."""
+    from printgen.press.sizes import paper
+    from printgen.press.themes import open_theme
+
+    if "pdf" in formats:
+        paper(tables, wish.paper)
+    open_theme(tables.shelf, wish.theme)
 
 
 def open_tables(context: click.Context) -> Any:
