@@ -14,7 +14,10 @@ from printgen.cli.common import Suggesting, make_run, print_options, roll_option
 @click.option("--policy", type=Suggesting("bold", "balanced", "careful"), default="balanced", show_default=True)
 @roll_options
 @print_options
-@click.option("--log", type=Suggesting("full", "summary"), default="full", show_default=True, help="How much is told.")
+@click.option(
+    "--log", type=Suggesting("full", "brief", "dice"), default="full", show_default=True, help="How much is told."
+)
+@click.option("--cards", type=Suggesting("met", "all", "none"), default="met", help="Cards of those met, or of all.")
 @click.pass_context
 def command(ctx: click.Context, /, party: str, level: int, policy: str, **params: Any) -> None:
     """Play a dungeon from the first door to the way out."""

@@ -20,6 +20,8 @@ def delve_cards(
 ) -> list[Card]:
     """Every meeting but those with foes met before."""
     manners = Manners(tables, seed)
+    if wish.cards == "none":
+        return []
     if wish.cards == "all":
         return bestiary(book.foes, {id: manners.one(id) for id in book.foes}, seed)
     made = []

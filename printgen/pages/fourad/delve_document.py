@@ -22,7 +22,7 @@ from printgen.pages.fourad.phrase import listed, some, word
 from printgen.pages.fourad.prose import Prose
 from printgen.press.chart import legend_mark, life_chart
 from printgen.press.document import Document, Part, Wish
-from printgen.press.pages import sheet
+from printgen.press.pages import loose, sheet
 from printgen.rules.fourad.christen import Namer
 from printgen.rules.fourad.delve import Delve
 from printgen.rules.fourad.rulebook import Rulebook, rulebook
@@ -59,7 +59,7 @@ def delve_document(run: Run, wish: Wish, tables: Tables) -> Document:
         Part("key", "Tile key", "fourad/key.html", {"entries": delve_key(delve, book, rolls)}),
         Part("log", "The log", "fourad/log.html", {"entries": log_entries(delve, rolls, _prose(delve, tables, book, seed), wish.log)}, file="log"),
         Part("index", "Index", "base/index.html", {"title": "Index", "groups": delve_index(delve, book)}),
-        Part("sheets", "The party", "fourad/hero.html", {"heroes": sheets(delve, book, seed, namer.title)}, file="sheets", paper="loose"),
+        Part("sheets", "The party", "fourad/hero.html", {"heroes": sheets(delve, book, seed, namer.title, loose(tables, wish.paper).paper.height)}, file="sheets", paper="loose"),
         colophon_part(run, tables, facts),
     ]  # fmt: skip
     return Document(
@@ -76,16 +76,16 @@ def _prose(delve: Delve, tables: Tables, book: Rulebook, seed: str) -> Prose:
     return Prose(tables, book, seed, {hero.name: hero.life for hero in delve.before.heroes})
 
 
-def sheets(delve: Delve, book: Rulebook, seed: str, dungeon: str) -> list[dict[str, Any]]:
+def sheets(delve: Delve, book: Rulebook, seed: str, dungeon: str, tall: float) -> list[dict[str, Any]]:
     """Each hero as he went in, then those who lived as they came out."""
     made = [
-        hero_sheet(book, hero, at, when="As the party went in", seed=seed)
+        hero_sheet(book, hero, at, when="As the party went in", seed=seed, tall=tall)
         for at, hero in enumerate(delve.before.heroes)
     ]
     for at, hero in enumerate(delve.after.heroes):
         if hero.state != "dead" and hero.life > 0:
             line = (dungeon, f"{some(len(delve.seen), 'room')} · {hero.gold} gp · level {hero.level}")
-            made.append(hero_sheet(book, hero, at, when="As the party came out", seed=seed, delves=(line,)))
+            made.append(hero_sheet(book, hero, at, when="As the party came out", seed=seed, delves=(line,), tall=tall))
     return made
 
 

@@ -15,6 +15,8 @@ from printgen.tables.load import Tables
 def dungeon_cards(dungeon: Dungeon, book: Rulebook, tables: Tables, wish: Wish, seed: str) -> list[Card]:
     """In the order of tiles, then the wanderers."""
     manners = Manners(tables, seed)
+    if wish.cards == "none":
+        return []
     if wish.cards == "all":
         return bestiary(book.foes, {id: manners.one(id) for id in book.foes}, seed)
     made = []

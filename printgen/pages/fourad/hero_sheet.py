@@ -1,6 +1,6 @@
 """A hero on a loose sheet, filled in or blank: every box the class needs."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from printgen.pages.fourad.hero_figures import attack, defense, needs
 from printgen.pages.fourad.phrase import capital, nice, signed, some, word
@@ -11,17 +11,35 @@ from printgen.tables.kinds.fourad_heroes import HeroClass
 
 Block = dict[str, Any]
 ORDER = ("first", "second", "third", "fourth")
+LINE_MM = 19.5 * 25.4 / 72  # a line to write on
 TREASURE = ("gem", "jewelry")
 
 
 def hero_sheet(
-    book: Rulebook, hero: Sheet, place: int, *, when: str = "", seed: str = "", delves: tuple[tuple[str, str], ...] = ()
+    book: Rulebook,
+    hero: Sheet,
+    place: int,
+    *,
+    when: str = "",
+    seed: str = "",
+    delves: tuple[tuple[str, str], ...] = (),
+    tall: float = 297,
 ) -> dict[str, Any]:
-    """Context of one sheet. `when`: as they went in, as they came out."""
+    """Context of one sheet `tall` millimetres high. `when`: as they went in, as they came out."""
     own = book.classes[hero.cls]
     held = hero.weapons[hero.hand] if hero.weapons else None
     carried = _carried(book, hero)
-    worth = [one for one in hero.pack if book.gear[one.gear].sort in TREASURE]
+    treasure = [
+        (capital(book.gear[one.gear].name), f"{one.worth} gp")
+        for one in hero.pack
+        if book.gear[one.gear].sort in TREASURE
+    ]
+    scars = [_state(hero)] if hero.state != "up" else []
+    left, rows = _powers(book, hero, own), needs(book, hero)
+    room = 12 + round((tall - 297) / LINE_MM) - (1 if len(own.text) > 66 else 0)
+    given = fill(room, len(carried), len(treasure), len(scars))
+    spare = int((right_points(given.total) - left_points(left, len(rows))) / 19.5)
+    given = given._replace(delves=max(1, given.delves - max(0, 1 - spare)))
     return {
         "label": f"{own.name} · level {word(hero.level)}",
         "name": hero.name,
@@ -40,26 +58,63 @@ def hero_sheet(
         },
         "life_note": _life_note(hero),
         "tablets": [
-            (signed(attack(book, hero, held)), "Attack", own.attack == "level"),
+            (signed(attack(book, hero, held)), "Attack", own.attack == "level" and not own.slots),
             (signed(defense(book, hero)), "Defense", own.defends),
             *_power(own, hero),
         ],
         "clues": hero.clues,
-        "left": _powers(book, hero, own),
-        "needs": needs(book, hero),
-        "carried": carried + [("", "")] * max(2, 7 - len(carried)),
-        "treasure": [(capital(book.gear[one.gear].name), f"{one.worth} gp") for one in worth]
-        + [("", "")] * max(1, 3 - len(worth)),
+        "left": left,
+        "needs": rows,
+        "carried": carried + [("", "")] * given.carried,
+        "treasure": treasure + [("", "")] * given.treasure,
         "saved": min(4, hero.saved),
         "trained": 10 if hero.trained else 0,
-        "scars": [_state(hero)] if hero.state != "up" else [],
-        "delves": [*delves, *[("", "")] * (3 - len(delves))],
+        "scars": scars + [""] * given.scars,
+        "notes": max(1, spare),
+        "delves": [*delves, *[("", "")] * max(0, given.delves - len(delves))],
         "foot_left": " · ".join(part for part in (when, f"seed {seed}" if seed else "") if part),
         "blank": False,
     }
 
 
-def blank_sheet(book: Rulebook, cls: str) -> dict[str, Any]:
+class Lines(NamedTuple):
+    """Empty lines of each list on the right, those for delves, and all lines on the right."""
+
+    carried: int
+    treasure: int
+    scars: int
+    delves: int
+    total: int
+
+
+def fill(room: int, carried: int, treasure: int, scars: int) -> Lines:
+    """Share out the lines there is room for: at least one empty one everywhere, the rest to what is carried."""
+    over = max(0, carried + treasure + scars + 3 - room)
+    delves = max(1, 3 - over)
+    free = max(3, room - carried - treasure - scars)
+    more = 1 if free > 3 else 0, 1 if free > 4 else 0
+    rest = free - 2 - sum(more)
+    return Lines(rest, 1 + more[0], 1 + more[1], delves, carried + treasure + scars + free)
+
+
+def right_points(lines: int) -> float:
+    """How high the right column is, in points: its lists, and the boxes of the way up."""
+    return 200 + 19.5 * lines
+
+
+def left_points(blocks: list[Block], needs: int) -> float:
+    """How high the left column is without its notes."""
+    high = 19.0 + 20 + 16 * needs + 30 + 36
+    for block in blocks:
+        high += 36
+        for row in block.get("rows", ()):
+            high += 7 + (13 if row["name"] else 0) + (12 * -(-len(row["text"]) // 52) if row["text"] else 15)
+        for row in block.get("powers", ()):
+            high += 7 + 13 * -(-len(row["text"]) // 30)
+    return high
+
+
+def blank_sheet(book: Rulebook, cls: str, tall: float = 297) -> dict[str, Any]:
     """An empty sheet for a class at level one: its boxes and powers, nothing thrown."""
     own = book.classes[cls]
     hero = Sheet(
@@ -80,7 +135,7 @@ def blank_sheet(book: Rulebook, cls: str) -> dict[str, Any]:
         prepared=("",) * slots, left=("",) * slots, blessings=own.blessings, healings=own.healings,
         rage=1 if own.rages else 0, luck=2 if own.lucky else 0,
     )  # fmt: skip
-    made = hero_sheet(book, hero, 9)
+    made = hero_sheet(book, hero, 9, tall=tall)
     made |= {
         "label": f"{own.name} · level ",
         "facts": [("marches", ""), ("gold", ""), ("light", ""), ("player", "")],

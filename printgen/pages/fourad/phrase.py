@@ -9,6 +9,7 @@ WORDS = (
 MINUS = "\u2212"
 COMPASS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 _TIMES = re.compile(r"(?<=[\dd])\s?x\s?(?=[\dd])")
+_DICE = re.compile(r"d\d")
 _LESS = re.compile(r"(?<![\w\d])-(?=\d)")
 
 
@@ -47,7 +48,9 @@ def listed(things: Sequence[str], last: str = "and") -> str:
 
 
 def capital(text: str) -> str:
-    """With a large first letter, past any marks."""
+    """With a large first letter, past any marks; dice (d6) stay as they are."""
+    if _DICE.match(text):
+        return text
     for at, letter in enumerate(text):
         if letter.isalpha():
             return text[:at] + letter.upper() + text[at + 1 :]
