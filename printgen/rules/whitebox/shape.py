@@ -8,7 +8,7 @@ Inside a room the unit is a hundredth of a 5-ft square, from the box's corner; o
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from printgen.rules.whitebox.geometry import Point, Ring, hull, rectangle, union
+from printgen.rules.whitebox.geometry import Point, Ring, hull, rectangle, simplify, union
 from printgen.rules.whitebox.result import Drop
 from printgen.rules.whitebox.spread import Box
 
@@ -113,7 +113,7 @@ def outline_of(floor: Floor, doors: Sequence[tuple[str, int]]) -> Ring:
 
 def on_map(ring: Sequence[Point], box: Box) -> Ring:
     """From a room's own units to the area's."""
-    return tuple((100 * box.x + x // 2, 100 * box.y + y // 2) for x, y in ring)
+    return simplify(tuple((100 * box.x + x // 2, 100 * box.y + y // 2) for x, y in ring))
 
 
 def straight_edges(floor: Floor) -> list[tuple[str, int, int]]:
