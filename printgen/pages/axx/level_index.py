@@ -19,15 +19,18 @@ def index_part(result: Levels) -> Part:
     for level in result.levels:
         for room in level.rooms:
             here = anchor(level, room.number)
+            where = f"room {room.number}" if len(result.levels) == 1 else f"level {level.depth}, room {room.number}"
             _put(rooms, [room.name], here)
-            _put(foes, _foes(level, room), here)
+            _put(foes, [f"{name}, {where}" for name in _foes(level, room)], here)
             led = room.stock.group.leader.spoils if room.stock.group and room.stock.group.leader else None
             _put(things, [thing.split(":")[0] for thing in (*magic(room.stock.spoils), *magic(led))], here)
-            _put(things, ["Chest, locked"] if room.stock.spoils and room.stock.spoils.locked else [], here)
-            _put(things, ["Hidden hoard"] if room.stock.hidden else [], here)
+            _put(things, [f"Chest, {where}"] if room.stock.spoils and room.stock.spoils.locked else [], here)
+            _put(things, [f"Hidden hoard, {where}"] if room.stock.hidden else [], here)
             _put(snares, [one.name for one in (room.stock.snare, room.stock.puzzle) if one], here)
             _put(
-                doors, [f"{out.kind.capitalize()} door" for out in room.exits if out.kind in ("locked", "secret")], here
+                doors,
+                [f"{out.kind.capitalize()} door, {where}" for out in room.exits if out.kind in ("locked", "secret")],
+                here,
             )
     groups = [
         ("Foes", _sorted(foes)), ("Treasure", _sorted(things)), ("Traps and tricks", _sorted(snares)),

@@ -11,16 +11,18 @@ from printgen.pages.axx.level_words import (
     leader_line,
     runs,
     size_words,
+    stat_line,
 )
 from printgen.rules.axx.level.found import Level, LevelRoom, Snare
 from printgen.rules.axx.level.words import upper_first
 
 
 class Row(NamedTuple):
-    """A labelled line of an entry."""
+    """A labelled line of an entry. `ref` is a place in the book whose page is given."""
 
     label: str
     text: str
+    ref: str = ""
 
 
 class Entry(NamedTuple):
@@ -59,7 +61,8 @@ def entry(level: Level, room: LevelRoom) -> Entry:
 
 def search_words(room: LevelRoom) -> str:
     turns = "turn" if room.sections == 1 else "turns"
-    return f"{room.sections} wall sections: {room.sections} {turns} to search all"
+    sections = "section" if room.sections == 1 else "sections"
+    return f"{room.sections} {sections}: {room.sections} {turns} to search all"
 
 
 def _ways(level: Level, room: LevelRoom) -> list[Row]:
@@ -96,7 +99,7 @@ def _stock(level: Level, room: LevelRoom) -> list[Row]:
         trick = stock.puzzle
         rows.append(Row("trick", f"**{trick.name}.** {upper_first(trick.solved)}: {trick.gives}."))
     if stock.spoils is not None:
-        label = "hidden" if stock.hidden else "hoard" if stock.kind == "monster" else "treasure"
+        label = "hidden" if stock.hidden else "hoard" if stock.kind == "monster" else "loot"
         where = f"Behind the {stock.cache}; WIS 12 and a turn at that section find it. " if stock.hidden else ""
         rows.append(Row(label, where + hoard_words(stock.spoils)))
     if stock.kind == "empty" and not stock.hidden:
@@ -105,20 +108,19 @@ def _stock(level: Level, room: LevelRoom) -> list[Row]:
 
 
 def _band(level: Level, room: LevelRoom) -> list[Row]:
+    """Who is here, with enough numbers to begin; the rest is on the threats' page."""
     group = room.stock.group
     assert group is not None
     foe = level.foes[group.foe]
     label = "guard" if room.stock.kind == "treasure" else "foes"
-    cover = " Already in cover: never surprised." if foe.cover else ""
-    rows = [Row(label, f"**{band(group, foe)}**{' (filler)' if foe.filler else ''}.{cover} They want {group.want}.")]
-    if group.number == 1:
-        rows = [Row(label, f"**{band(group, foe)}**{' (filler)' if foe.filler else ''}.{cover} It wants {group.want}.")]
+    words = f"**{band(group, foe)}**{' (filler)' if foe.filler else ''}: {stat_line(foe).replace(' · ', ', ')}."
+    words += " In cover, never surprised." if foe.cover else ""
+    words += f" {'It wants' if group.number == 1 else 'They want'} {group.want}."
+    rows = [Row(label, words, f"threat-{level.depth}-{room.number}")]
     if group.leader is not None:
         rows.append(Row("leader", leader_line(group)))
     if group.purse:
-        rows.append(
-            Row("purse", f"**{group.purse:,} GP** among them." if group.number > 1 else f"**{group.purse:,} GP**.")
-        )
+        rows.append(Row("purse", f"**{group.purse:,} GP**{' among them' if group.number > 1 else ''}."))
     return rows
 
 

@@ -1,5 +1,7 @@
 """The ledger in words: if all is found, what each share comes to."""
 
+from collections.abc import Sequence
+
 from printgen.pages.axx.level_words import gold
 from printgen.rules.axx.level.found import Level
 from printgen.rules.axx.level.ledger import Ledger, keep_ledger
@@ -12,7 +14,7 @@ def ledger_context(level: Level, *, visit_each: bool) -> dict[str, object]:
     book = keep_ledger(level, visit_each=visit_each)
     rows = [
         (str(line.room), level.rooms[line.room - 1].name, gold(line.gold) if line.gold else "–",
-         listed(list(line.things)) or "–", f"{line.xp:,}" if line.xp else "–")
+         listed(short(line.things)) or "–", f"{line.xp:,}" if line.xp else "–")
         for line in book.lines
     ]  # fmt: skip
     return {
@@ -31,8 +33,13 @@ def ledger_context(level: Level, *, visit_each: bool) -> dict[str, object]:
 
 def summary(book: Ledger) -> str:
     """“If all is found: 1,910 GP and 2,285 XP, and a scroll.”"""
-    items = f", and {listed(list(book.items))}" if book.items else ""
+    items = f", and {listed(short(book.items))}" if book.items else ""
     return f"If all is found: **{gold(book.gold)}**, **{book.xp:,} XP**{items}."
+
+
+def short(things: Sequence[str]) -> list[str]:
+    """Names without what stands in brackets."""
+    return [thing.partition(" (")[0] for thing in things]
 
 
 def visit_words(book: Ledger) -> str:

@@ -7,7 +7,7 @@ from printgen.pages.axx.level_ledger import ledger_context
 from printgen.pages.axx.level_threats import room_blocks, wanderer_blocks
 from printgen.press.document import Part
 from printgen.rules.axx.level.found import Level, Levels
-from printgen.rules.axx.level.words import number_word, upper_first
+from printgen.rules.axx.level.words import upper_first
 from printgen.tables.load import Tables
 
 MEETING = (
@@ -18,6 +18,22 @@ WANDER = (
     "Every third turn, and at once after a fight, a forced door or a shout, throw d6: on a **1**, after noise on a **1–2**, a wanderer "
     "comes. Throw d6 for which."
 )
+TABLE = (
+    (
+        "doors",
+        "stuck: STR 12 to force, and it is heard · locked: its key, a Thief’s 12, or STR 15 · secret: found by a search",
+    ),
+    (
+        "search",
+        "a turn and a WIS check, 12 or better, for each 10-ft section; a Thief’s Class Check, who then disarms on another",
+    ),
+    (
+        "turns",
+        "ten minutes: move through a few rooms, search, force a lock; after five, rest one or be Weakened; a torch burns six",
+    ),
+    ("traps", "what gives one away is in the words in the frame; unfound it springs"),
+)
+TURNS = 36  # boxes to tick on the wanderers’ page
 BLANKS = 4  # of each kind of hireling
 
 
@@ -78,7 +94,13 @@ def referee_parts(level: Level, several: bool, *, visit_each: bool) -> list[Part
         "key",
         f"The key{tail}",
         "level_key",
-        {"title": f"Key to level {depth}", "note": note, "entries": key_entries(level), "endings": level.endings},
+        {
+            "title": f"Key to level {depth}",
+            "note": note,
+            "entries": key_entries(level),
+            "table": TABLE,
+            "endings": level.endings,
+        },
     )
     blocks = room_blocks(level)
     if blocks:
@@ -92,22 +114,16 @@ def referee_parts(level: Level, several: bool, *, visit_each: bool) -> list[Part
         "wanderers",
         f"Wanderers{tail}",
         "level_threats",
-        {"title": "Six ready wanderers", "note": f"level {depth}", "opening": WANDER, "blocks": wanderer_blocks(level)},
+        {
+            "title": "Six ready wanderers",
+            "note": f"level {depth}",
+            "opening": WANDER,
+            "turns": TURNS,
+            "blocks": wanderer_blocks(level),
+        },
     )
-    rows = snare_rows(level)
-    if rows:
-        count = upper_first(number_word(len(rows)))
-        add(
-            "snares",
-            f"Traps and tricks{tail}",
-            "level_snares",
-            {
-                "title": "Traps and tricks",
-                "rows": rows,
-                "note": f"{count} on level {depth}. Searching finds a trap: WIS 12, a turn for each section. Unfound, it springs.",
-            },
-        )
-    add("ledger", f"The ledger{tail}", "level_ledger", ledger_context(level, visit_each=visit_each))
+    context = {**ledger_context(level, visit_each=visit_each), "snares": snare_rows(level)}
+    add("ledger", f"The ledger, traps and tricks{tail}", "level_ledger", context)
     return parts
 
 
