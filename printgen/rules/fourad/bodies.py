@@ -64,3 +64,13 @@ def set_down(play: Play) -> None:
         hero.body = ""
     for hero in play.heroes:
         hero.bearing = None
+
+
+def loot_bodies(play: Play) -> None:
+    """A body left below keeps its gear; by house, it is looted."""
+    if play.house.left_body == "keeps":
+        return
+    for hero in play.heroes:
+        if not hero.alive and hero.body:
+            hero.weapons, hero.pack, hero.gold = [], [], 0
+            hero.weapon = hero.armor = hero.shield = hero.spare = None

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from printgen.chance.cup import Bag
-from printgen.rules.fourad.bodies import set_down, take_up
+from printgen.rules.fourad.bodies import loot_bodies, set_down, take_up
 from printgen.rules.fourad.christen import Namer, topic
 from printgen.rules.fourad.chronicle import Chose, Ended, Event, Note
 from printgen.rules.fourad.doors import open_door
@@ -230,6 +230,7 @@ def conclude(play: Play, before: Party, why: str) -> Delve:
     """Curses, poison and quests end here; the ending is named."""
     if play.ended != "lost":
         set_down(play)
+    loot_bodies(play)
     lose_the_rest(play)
     ending: Ending = "lost"
     if play.ended == "driven out":

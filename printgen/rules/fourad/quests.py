@@ -150,6 +150,8 @@ def after_fight(fight: Fight, cups: Cups, result: str) -> None:
             if roll.total == 1:
                 errand.got = True
                 tell(play, errand, "step", (roll.no,), "it carried the thing")
+            else:
+                tell(play, errand, "step", (roll.no,), "it did not carry the thing")
 
 
 def ready(play: Play, errand: Errand) -> bool:
