@@ -7,7 +7,7 @@ that a later press replaces only what an earlier one made.
 import os
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from printgen.errors import Occupied
@@ -71,6 +71,15 @@ def write_file(path: Path, data: bytes, *, force: bool) -> Path:
     except OSError as error:
         raise Occupied(f"{path}: cannot be written ({error.strerror}); give -o another place") from None
     return path
+
+
+def listings(files: Mapping[str, bytes], folders: Sequence[str]) -> dict[str, bytes]:
+    """The list of our own files in each of some folders inside a folder, so that each can be pressed again by itself."""
+    made = {}
+    for folder in folders:
+        names = sorted(name.removeprefix(f"{folder}/") for name in files if name.startswith(f"{folder}/"))
+        made[f"{folder}/{LIST}"] = "".join(f"{name}\n" for name in names).encode()
+    return made
 
 
 def _listed(folder: Path) -> set[str]:

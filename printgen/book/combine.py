@@ -11,7 +11,7 @@ from printgen.tables.load import Tables
 
 
 def combined(title: str, subtitle: str, seed: str, runs: Mapping[str, Run], wish: Wish, tables: Tables) -> Document:
-    """A Document of all the runs; a run's name is its chapter's title ("" takes the run's own)."""
+    """A Document of all the runs; each is a chapter under its own title."""
     book = r.Recipe(title=title, subtitle=subtitle, seed=seed)
     gatherer = Gatherer(book, wish, tables)
     here = Path()
@@ -20,7 +20,7 @@ def combined(title: str, subtitle: str, seed: str, runs: Mapping[str, Run], wish
     for part in first:
         gatherer.take(r.Placed(part, title, here))
     for name, run in runs.items():
-        gatherer.add(run, r.FromRun(title=name), r.Placed(None, name or title, here))
+        gatherer.add(run, r.FromRun(name=name), r.Placed(None, name, here))
     for part in last:
         gatherer.take(r.Placed(part, title, here))
     return gatherer.document()

@@ -1,7 +1,7 @@
 """All three games from one seed: each run in a folder of its own, one combined book, one deck of cards.
 
 The runs are rolled and drawn first (maps, records, texts). The book is pressed in a process of its own while the cards
-and small sheets are made here: that is where two cores help.
+and loose sheets are made here: that is where two cores help.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ def roll_all(seed: str, shelf: Shelf, rerolls: tuple[str, ...] = ()) -> dict[str
 
 
 def press_all(runs: Mapping[str, Run], seed: str, wish: Wish, shelf: Shelf) -> dict[str, bytes]:
-    """book.pdf (every game), cards.pdf, and what a run prints beside its book (small sheets), in its folder."""
+    """book.pdf (every game), cards.pdf, and what a run prints beside its book (loose sheets), in its folder."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         book: Future[dict[str, bytes]] = pool.submit(_book, dict(runs), seed, wish, shelf.folders)
         files = _beside(runs, wish, shelf)
@@ -68,8 +68,11 @@ def _beside(runs: Mapping[str, Run], wish: Wish, shelf: Shelf) -> dict[str, byte
             continue
         document = make(run, wish, Tables(shelf))
         cards += document.cards
-        for extra, pdf in document.extra_pdfs.items():
-            files[f"{name}/{extra}.pdf"] = pdf()
+        sheets = {part.file for part in document.parts if part.paper == "loose"} | set(document.extra_pdfs)
+        if sheets:
+            loose = replace(document, cards=())
+            made = bind(loose, replace(wish, parts=tuple(sorted(sheets))), shelf)
+            files |= {f"{name}/{file}": pdf for file, pdf in made.items()}
     if cards:
         files["cards.pdf"] = card_pdf(cards, wish, shelf)
     return files

@@ -28,7 +28,7 @@ def command(context: click.Context, /, seed: str | None, reroll: tuple[str, ...]
     from printgen.book.everything import press_all, roll_all
     from printgen.chance.cup import clean_reroll
     from printgen.chance.seed import clean_seed, new_seed, slug
-    from printgen.folder import write_folder
+    from printgen.folder import listings, write_folder
 
     chosen = clean_seed(seed) if seed is not None else new_seed()
     folder = Path(params["output"]) if params.get("output") else Path("output") / f"all-{slug(chosen)}"
@@ -45,5 +45,5 @@ def command(context: click.Context, /, seed: str | None, reroll: tuple[str, ...]
     }
     if "pdf" in formats:
         files = press_all(runs, chosen, wish, tables.shelf) | files
-    write_folder(folder, files, force=bool(params["force"]))
+    write_folder(folder, files | listings(files, list(runs)), force=bool(params["force"]))
     report(folder, files, chosen, params)
