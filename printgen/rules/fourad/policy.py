@@ -50,7 +50,7 @@ def would_pay(play: Play, foe: Foe, price: int) -> bool:
         return False
     gold = play.gold()
     if foe.price is not None and foe.price.hoard:
-        return (gold >= price or cheapest_magic(play) is not None) and play.policy.bribe != "quarter"
+        return cheapest_magic(play) is not None or (gold >= price and play.policy.bribe != "quarter")
     if gold < price:
         return False
     match play.policy.bribe:
@@ -88,6 +88,8 @@ def rouses(play: Play) -> bool:
 def low(play: Play, hero: Hero) -> bool:
     """Is he so hurt that he is healed in the fight?"""
     policy = play.policy
+    if hero.life >= hero.full:
+        return False
     return 2 * hero.life <= hero.full if policy.heal_half else hero.life <= policy.heal_life
 
 

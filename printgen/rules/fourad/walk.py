@@ -6,6 +6,7 @@ Retreating goes to the tile the party came from; from the entrance it ends the d
 from printgen.rules.fourad.bodies import move_along
 from printgen.rules.fourad.chronicle import Did, Entered
 from printgen.rules.fourad.encounter import meet_foes
+from printgen.rules.fourad.features import statue_gold
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.quests import deliver
@@ -79,7 +80,10 @@ def face_again(play: Play, site: Site) -> bool:
         life=site.life,
     )
     result = meet_foes(fight, play.cups(), "return", loot=site.loot)
-    return after_meeting(play, site, fight, result)
+    holds = after_meeting(play, site, fight, result)
+    if holds and fight.foe.kind == "statue":
+        statue_gold(play, play.cups())
+    return holds
 
 
 def after_meeting(play: Play, site: Site, fight: Fight, result: str) -> bool:

@@ -4,7 +4,7 @@ Each round: the two turns, then its end; then fight on, withdraw or flee. Leavin
 """
 
 from printgen.rules.fourad.chronicle import Chose, Note, Retreated, Round
-from printgen.rules.fourad.fight.end_of_round import end_of_round, rise
+from printgen.rules.fourad.fight.end_of_round import end_of_round, rise, sicken
 from printgen.rules.fourad.fight.foes_turn import all_strike, foes_turn
 from printgen.rules.fourad.fight.heroes_turn import heroes_turn
 from printgen.rules.fourad.fight.opening import battle_start, opening_shots
@@ -74,6 +74,7 @@ def retreat(fight: Fight, how: str) -> None:
     if fight.play.tell is not None:
         fight.play.tell.append(Retreated(how))  # type: ignore[arg-type]
     all_strike(fight, withdrawing=how == "withdraw")
+    sicken(fight)
     rise(fight)
     fight.outcome = "left" if fight.up() else "lost"
 

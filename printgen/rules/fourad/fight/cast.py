@@ -28,8 +28,6 @@ def spell_adds(fight: Fight, hero: Hero, way: Way) -> Adds:
         adds.append((foe.name, foe.spell_bonus[way.spell]))
     if hero.temple and foe.undead:
         adds.append(("temple", 1))
-    if fight.play.weak and fight.id in fight.play.weak:
-        adds.append(("weak point", 1))
     if fight.numb and hero.name not in fight.before:
         adds.append(("asleep", 2))
     return tuple(adds)
