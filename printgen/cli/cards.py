@@ -21,9 +21,7 @@ from printgen.cli.common import Suggesting
 @click.option("--gap", type=float, default=None, metavar="MM", help="Between cards (two bleeds).")
 @click.option("--nup", default=0, metavar="N", help="Cards to a sheet (the most that fit).")
 @click.option("--marks", type=Suggesting("corners", "lines", "none"), default="corners", help="Crop marks.")
-@click.option(
-    "--margin", type=float, default=None, metavar="MM", help="What the printer cannot reach (the paper's: 5)."
-)
+@click.option("--margin", default="", metavar="MM", help="What the printer cannot reach: mm, home, quarter-inch, none (the paper's).")  # fmt: skip
 @click.option("--offset", nargs=2, type=float, default=None, metavar="RIGHT DOWN", help="Move backs by so many mm.")
 @click.option("--printer", default="", metavar="NAME", help="A printer saved by printgen calibrate: its offset, flip, margin.")  # fmt: skip
 @click.option("--copies", default=1, metavar="N", help="Each card so many times.")
@@ -41,11 +39,13 @@ def command(context: click.Context, /, runs: tuple[str, ...], **params: Any) -> 
     from printgen.cli.pressed import write_pressed
     from printgen.press.card_job import CardJob, press_cards
     from printgen.press.printers import find_printer
+    from printgen.press.sizes import margin_mm
     from printgen.runs import run_folder
 
     tables = open_tables(context)
     printer = find_printer(params["printer"]) if params["printer"] else None
-    margin = params["margin"] if params["margin"] is not None or not printer else printer.margin
+    margin = printer.margin if printer else None
+    margin = margin_mm(tables, params["margin"]) if params["margin"] else margin
     offset = params["offset"] or ((printer.right, printer.down) if printer else (0.0, 0.0))
     flip: Any = params["flip"] or (printer.flip if printer else "long")
     job = CardJob(

@@ -1,7 +1,7 @@
 """Pages of one PDF put on pages of another, moved and turned but never scaled unless told.
 
-Each source page becomes one form however often it is put. Its box is the whole media box: left to itself a form is
-clipped to the trim, and the bleed is lost. A page's own turn and unit are its user's to undo (`impose_pages.leaf`).
+Each source page becomes one form however often it is put. Its box is the page's bleed (what was cropped away stays away): left
+to itself a form is clipped to the trim, and the bleed is lost. A page's own turn and unit are its user's to undo (`impose_pages.leaf`).
 """
 
 from io import BytesIO
@@ -49,7 +49,7 @@ class Placer:
         if number not in self._forms:
             page = self.source.pages[number]
             made = page.as_form_xobject(handle_transformations=False)
-            made.BBox = page.mediabox
+            made.BBox = page.bleedbox if "/TrimBox" in page.obj else page.cropbox
             self._forms[number] = self.target.copy_foreign(made)
         return self._forms[number]
 

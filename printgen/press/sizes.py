@@ -57,6 +57,17 @@ def card_size(tables: Tables, name: str, option: str = "--card") -> Size:
     return _named(tables.entries("press/cards"), _plain(name), name, option)
 
 
+def margin_mm(tables: Tables, said: str, option: str = "--margin") -> float:
+    """A margin a printer leaves white: millimetres, or a name (home, quarter-inch, none)."""
+    word = _plain(said).removesuffix("mm").removesuffix("-")
+    known = tables.entries("press/margins")
+    if word in known:
+        return float(known[word].millimetres)
+    if not re.fullmatch(r"\d+(\.\d+)?", word) or float(word) > 50:
+        raise Usage(f"{option} {said}: 0 to 50 mm would do, or a name{suggest(word, list(known))}")
+    return float(word)
+
+
 def sheet_for_cards(tables: Tables, name: str) -> Size:
     """The sheet that cards are laid on when the book is on `name`: A4 for A5, Letter for half letter, itself if large."""
     book = paper(tables, name)

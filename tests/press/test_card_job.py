@@ -236,3 +236,13 @@ def test_a_theme_that_prints_to_the_edge_inks_the_bleed_of_fronts_and_backs() ->
                     assert shade < 250
                 elif one.x == min(other.x for other in side.placed):
                     assert shade == 255
+
+
+def test_plain_cards_are_one_plate_of_black() -> None:
+    with pikepdf.open(BytesIO(card_pdf(CARDS + HARD, Wish(), SHELF))) as pdf:
+        streams = [
+            thing for thing in pdf.objects if isinstance(thing, pikepdf.Stream) and thing.get("/Subtype") == "/Form"
+        ]
+        used = {str(op.operator) for one in [*streams, *pdf.pages] for op in pikepdf.parse_content_stream(one)}
+    assert used & {"g", "G"}
+    assert not used & {"rg", "RG", "k", "K", "cs", "CS", "sc", "SC", "scn", "SCN", "sh"}

@@ -3,7 +3,7 @@
 import pytest
 
 from printgen.errors import Usage
-from printgen.press.sizes import card_size, paper, sheet_for_cards
+from printgen.press.sizes import card_size, margin_mm, paper, sheet_for_cards
 from printgen.shelf import open_shelf
 from printgen.tables.lint import check
 from printgen.tables.load import Tables
@@ -65,3 +65,16 @@ def test_a_booklets_two_pages_lie_within_its_sheet() -> None:
         page, sheet = paper(TABLES, booklet.page), paper(TABLES, booklet.sheet)
         assert 2 * page.width <= sheet.height + 0.01, booklet.title
         assert page.height <= sheet.width + 0.01, booklet.title
+
+
+@pytest.mark.parametrize(
+    ("said", "margin"), [("home", 5), ("Quarter inch", 6.35), ("none", 0), ("4", 4), ("4.5 mm", 4.5), ("0", 0)]
+)
+def test_a_margin_is_millimetres_or_a_name(said: str, margin: float) -> None:
+    assert margin_mm(TABLES, said) == margin
+
+
+@pytest.mark.parametrize("said", ["hme", "-1", "99", "4in"])
+def test_a_margin_that_cannot_be_meant_is_answered(said: str) -> None:
+    with pytest.raises(Usage, match="0 to 50 mm would do"):
+        margin_mm(TABLES, said)
