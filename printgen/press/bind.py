@@ -5,32 +5,21 @@ follow the last page and leave the book when it is cut. With the key wanted apar
 (key.pdf), so that nothing of them, not even a glyph, lies in the file a player holds.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from html import escape, unescape
 
-from printgen.errors import BadPdf, Usage, suggest
+from printgen.errors import Usage, suggest
 from printgen.press.assemble import Piece, cut
 from printgen.press.document import Document, Part, Wish
-from printgen.press.documents import Laid, lay_out
-from printgen.press.environment import Templates
-from printgen.press.fonts import lacking, named
+from printgen.press.documents import Laid
 from printgen.press.gallery import Gallery
-from printgen.press.pages import loose, page_css, sheet
 from printgen.press.preflight import check, check_edges
-from printgen.press.shared import Shared, anchor_of
+from printgen.press.shared import anchor_of
 from printgen.press.themes import Theme, open_theme
+from printgen.press.typeset import Setter
 from printgen.shelf import Shelf
-from printgen.tables.load import Tables
 
 RECTO_FROM = 16
-_STYLES = ("base/theme.css", "base/page.css", "base/kit.css")
-# Where ink is saved: tints become frames, black grounds a double frame.
-_LIGHT = ".tab.tint{background:none;border-width:var(--hair)}.black{background:none;color:var(--ink);border:2pt double var(--ink)}"
-_TEXT = re.compile(r"<[^>]*>")
-_ANCHOR = re.compile(r'(<[^>]*? id="|<a [^>]*?href="#)')
-_CSS_NOTE = re.compile(r"/\*.*?\*/", re.S)
 
 
 def bind(document: Document, wish: Wish, shelf: Shelf) -> dict[str, bytes]:
@@ -89,7 +78,7 @@ def _bind_parts(
         document.pictures, light=wish.ink == "light" or habits.light, ink=habits.ink, paper=habits.paper,
         least_box=habits.least_box,
     )  # fmt: skip
-    pages = _Setter(document, laid_parts, wish, shelf, theme, gallery)
+    pages = Setter(document, laid_parts, wish, shelf, theme, gallery)
     recto = whole and pages.likely() > RECTO_FROM
     laid = pages.lay(recto)
     bound = sum(piece.length for part, piece in _pieces(laid_parts, laid) if part.paper != "loose")
@@ -115,69 +104,3 @@ def _pieces(parts: Sequence[Part], laid: Laid) -> list[tuple[Part, Piece]]:
     starts = [laid.anchors[anchor_of(part)] for part in parts]
     ends = [*starts[1:], laid.pages]
     return [(part, Piece(part.title, start, end)) for part, start, end in zip(parts, starts, ends, strict=True)]
-
-
-class _Setter:
-    """The HTML of some parts, laid out on demand with or without recto openings."""
-
-    def __init__(
-        self, document: Document, parts: Sequence[Part], wish: Wish, shelf: Shelf, theme: Theme, gallery: Gallery
-    ) -> None:
-        tables = Tables(shelf)
-        habits = theme.habits
-        book = sheet(tables, wish.paper, lead=theme.lead, full=habits.full, columns=habits.columns)
-        single = loose(tables, wish.paper)
-        shared = Shared(document, parts, book, gallery, wish)
-        templates = Templates(shelf, gallery, shared.names())
-        self.document, self.gallery, self.book = document, gallery, book
-        styles = [_CSS_NOTE.sub("", shelf.find(f"templates/{name}").text) for name in _STYLES]
-        self.style = "\n".join(
-            [*styles, page_css(book, single, document.title, habits.bleed), _LIGHT if gallery.light else "", theme.css]
-        )
-        self.bodies = [self._part(part, templates, shared) for part in parts]
-        self.classes = f"paper-{book.paper.name} theme-{wish.theme} ink-{wish.ink} columns-{book.columns}"
-
-    def _part(self, part: Part, templates: Templates, shared: Shared) -> str:
-        self.gallery.space = part.space
-        body = templates.render(part.template, {**part.context, "part": shared.part(part)})
-        if part.space:
-            body = _ANCHOR.sub(rf"\g<1>{part.space}-", body)
-        missing = lacking(unescape(_TEXT.sub(" ", body)) + part.title)
-        if missing:
-            raise BadPdf(
-                f"part {part.id}: no face has {', '.join(map(named, missing[:5]))}; "
-                f"write it another way (near “{_near(body, missing[0])}”)"
-            )
-        kinds = ["part", f"part-{part.id}", f"level-{part.level}"]
-        kinds += ["opens"] if part.recto else []
-        kinds += ["loose"] if part.paper == "loose" else ["cut"] if part.paper == "cut" else []
-        return (
-            f'<article class="{escape(" ".join(kinds))}" id="{escape(anchor_of(part))}" data-title="{escape(part.title)}">'
-            f"{body}</article>"
-        )
-
-    def likely(self) -> int:
-        """About how many pages there will be, from the length of the text."""
-        width, height = self.book.block
-        letters = width * height / 9.5
-        return sum(1 + int(len(_TEXT.sub("", body)) / letters) for body in self.bodies)
-
-    def lay(self, recto: bool) -> Laid:
-        title, language = escape(self.document.title), escape(self.document.language)
-        html = (
-            f'<!DOCTYPE html><html lang="{language}" class="{self.classes}{" recto" if recto else ""}"><head>'
-            f'<meta charset="utf-8"><title>{title}</title><meta name="generator" content="printgen">'
-            f"<style>{self.style}</style></head><body>{''.join(self.bodies)}</body></html>"
-        )
-        return lay_out(html, self.gallery)
-
-
-def _near(body: str, letter: str) -> str:
-    text = " ".join(unescape(_TEXT.sub(" ", body)).split())
-    at = max(text.find(letter), 0)
-    return text[max(0, at - 20) : at + 20].strip()
-
-
-def text_of(html: str) -> str:
-    """The words of a page, without its tags."""
-    return " ".join(unescape(_TEXT.sub(" ", html)).split())

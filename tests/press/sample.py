@@ -126,7 +126,7 @@ def document(times: int = 1) -> Document:
     pictures["map"] = tile("......../......../........")
     logs = [
         Part(f"log-{at}" if at else "log", "Delve log", "sample/log.html", {"rooms": ROOMS, "run": at}, file="log",
-             recto=True)
+             recto=at % 4 == 0)
         for at in range(times)
     ]  # fmt: skip
     return Document(

@@ -65,6 +65,18 @@ def test_a_letter_no_face_has_stops_the_press_and_is_named() -> None:
         bind(words("the ☠ king"), Wish(), shelf())
 
 
+def test_a_letter_in_a_picture_is_looked_up_too() -> None:
+    picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>shop ☠</text></svg>'
+    part = Part("map", "Map", "base/map.html", {"map": "map"})
+    with pytest.raises(BadPdf, match=r"part map: no face has “☠”.*near “shop ☠”"):
+        bind(Document("Map", "", (part,), {"map": picture}), Wish(), shelf())
+
+
+def test_a_letter_in_the_title_is_looked_up_too() -> None:
+    with pytest.raises(BadPdf, match="no face has “☠”"):
+        bind(words("text", "The ☠"), Wish(), shelf())
+
+
 def test_help_does_not_load_the_press() -> None:
     code = (
         "import sys; from printgen.cli.main import printgen\n"
