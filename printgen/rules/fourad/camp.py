@@ -99,6 +99,7 @@ def sell(till: _Till) -> None:
     book = till.book
     dwarf = max((book.classes[hero.cls].sells_gems for hero in till.heroes if hero.state == "up"), default=0)
     times = 2 if "buyer" in till.party.secrets else 1
+    fallen = any(hero.state == "dead" and out(hero) for hero in till.heroes)
     for at, hero in enumerate(till.heroes):
         if not out(hero):
             continue
@@ -108,6 +109,8 @@ def sell(till: _Till) -> None:
             if gear.resale == "worth":
                 price = thing.worth * times * (100 + dwarf) // 100
                 till.deal(f"{hero.name} sells {named(book, thing)}", price)
+            elif thing.gear == "healing-symbol" and fallen:
+                kept.append(thing)  # it goes to the church
             elif gear.sort != "tool" and not may_own_class(book, hero.cls, gear):
                 price, nos = resale(till, thing)
                 till.deal(f"{hero.name} sells {named(book, thing)}", price, nos)
