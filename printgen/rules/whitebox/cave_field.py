@@ -14,6 +14,8 @@ STEP = 0.5
 MARGIN = 0.3
 SPACING = 0.45
 MOST_TURN = 27.0
+MOST_ROUNDED = 34.0  # once places are whole hundredths
+CLOSEST = 0.2
 LEAST_ISLAND = 0.3
 Spot = tuple[float, float]
 Loop = list[Spot]
@@ -138,19 +140,38 @@ def area_of(loop: Sequence[Spot]) -> float:
 
 
 def smooth(loop: Loop) -> Loop:
-    """Evenly spaced points, relaxed where the wall turns too sharply, and nowhere else more than once."""
-    points = _relax(_even(loop, SPACING), None)
-    for _ in range(200):
+    """Evenly spaced points, relaxed where the wall turns too sharply, and nowhere else more than once. Points that draw
+    close to one another meanwhile are thinned, for places are whole hundredths in the end."""
+    points = _tamed(_relax(_even(loop, SPACING), None), MOST_TURN, whole=False)
+    for _ in range(12):
+        points = _tamed(_thinned(points), MOST_ROUNDED, whole=True)
+        if sharpest(_rounded(points)) <= MOST_ROUNDED:
+            break
+    return points
+
+
+def _tamed(points: Loop, most: float, *, whole: bool) -> Loop:
+    for _ in range(120):
+        seen = _rounded(points) if whole else points
         sharp = {
-            (k + by) % len(points)
-            for k, turned in enumerate(turns(points))
-            if turned > MOST_TURN
-            for by in (-2, -1, 0, 1, 2)
+            (k + by) % len(points) for k, turned in enumerate(turns(seen)) if turned > most for by in (-2, -1, 0, 1, 2)
         }
         if not sharp:
             break
         points = _relax(points, sharp)
     return points
+
+
+def _rounded(points: Loop) -> list[tuple[float, float]]:
+    return [(round(100 * x), round(100 * y)) for x, y in points]
+
+
+def _thinned(points: Loop) -> Loop:
+    out = [points[0]]
+    for x, y in points[1:]:
+        if hypot(x - out[-1][0], y - out[-1][1]) >= CLOSEST:
+            out.append((x, y))
+    return out if len(out) >= 8 else points
 
 
 def _even(loop: Loop, spacing: float) -> Loop:

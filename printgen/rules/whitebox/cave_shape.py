@@ -174,8 +174,8 @@ def lens(field: Field, at: Point, towards: Point, size: float) -> Ring:
     """A chasm: twice its size long, half of it wide, always a five-foot ledge from the wall."""
     x, y = _unit(at)
     dx, dy = (towards[0] - at[0]) / 100, (towards[1] - at[1]) / 100
-    length = hypot(dx, dy) or 1.0
-    dx, dy = dx / length, dy / length
+    length = hypot(dx, dy)
+    dx, dy = (dx / length, dy / length) if length else (1.0, 0.0)
     wide = max(size / 4, 0.25)
 
     def outline(reach: float, half: float) -> list[Spot]:
