@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from printgen.press.document import Box
 from printgen.press.faces_parts import INDENT, LABEL, Area, Part, caps_width
 from printgen.press.surface import Surface
-from printgen.press.surface_ticks import tick_boxes
+from printgen.press.surface_ticks import tick_boxes, tick_width
 
 _MOST_BOXES = 44
 _SMALL, _SMALL_GAP = 3.6, 0.8
@@ -26,23 +26,32 @@ def box_row(box: Box, area: Area) -> Part:
             _ticks(surface, area.left + offset, y + 1.6, box, size, gap, total)
 
         return Part(1.6 + size, draw)
-    small = 4.0
-    per_row = max(1, min(total, int((area.wide + 0.7) / (small + 0.7))))
+    small, gap, per_row, group = _rows_of(total, area.wide)
     rows = -(-total // per_row)
-    even = (area.wide - per_row * small) / (per_row - 1) if per_row >= 11 else gap
-    even = min(even, 1.05)
     above = 4.2 if box.label else 0.0
 
     def draw_below(surface: Surface, y: float) -> None:
         surface.caps(area.left, y + 1.6 + 2.9, box.label, LABEL, track=0.05)
-        _ticks(surface, area.left, y + 1.6 + above, box, small, even, per_row)
+        _ticks(surface, area.left, y + 1.6 + above, box, small, gap, per_row, group)
 
     return Part(1.6 + above + rows * (small + 0.95) - 0.95, draw_below)
 
 
-def _ticks(surface: Surface, x: float, y: float, box: Box, size: float, gap: float, per_row: int) -> None:
+def _rows_of(total: int, wide: float) -> tuple[float, float, int, int]:
+    """Size, gap, how many to a row, and the group: one row across where that does, else rows of fives and tens."""
+    for size in (4.0, 3.7, 3.5):
+        gap = min(1.05, (wide - total * size) / (total - 1)) if total > 1 else 0.0
+        if total < 2 or gap >= 0.6:
+            return size, gap, total, 0
+    per_row = 10 if tick_width(10, 4.0, 0.95, 5) <= wide else 5
+    return 4.0, 0.95, per_row, 5
+
+
+def _ticks(
+    surface: Surface, x: float, y: float, box: Box, size: float, gap: float, per_row: int, group: int = 0
+) -> None:
     tick_boxes(
-        surface, x, y, box.count, lost=box.lost, dashed=box.dashed, size=size, gap=gap, per_row=per_row, half=box.half,
+        surface, x, y, box.count, lost=box.lost, dashed=box.dashed, size=size, gap=gap, per_row=per_row, half=box.half, group=group,
         weight=0.8, row_gap=0.95,
     )  # fmt: skip
 
