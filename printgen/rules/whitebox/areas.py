@@ -49,7 +49,7 @@ def roll_areas(bag: Bag, tables: Tables, options: AreaOptions, house: House) -> 
         )  # fmt: skip
         areas[at] = _lead(areas[at], nth, number, _way_in(found).room)
         areas.append(_lead(found, found.exits.index(_way_in(found)), areas[at].number, left.room))
-    return AreaResult(tuple(_pair(areas)))
+    return AreaResult(tuple(_chutes(_pair(areas))))
 
 
 def _by_room(area: Area) -> list[int]:
@@ -87,6 +87,26 @@ def _pair(areas: list[Area]) -> list[Area]:
                     areas[other] = _lead(areas[other], free[0], areas[at].number, mine)
                     break
     return areas
+
+
+def _chutes(areas: list[Area]) -> list[Area]:
+    """A chute comes out in the room below that is nearest in place (P3)."""
+    out = []
+    for area in areas:
+        rooms = []
+        below = [(other, room) for other in areas if other.level == area.level + 1 for room in other.rooms]
+        for room in area.rooms:
+            if below and room.trap is not None and room.trap.name == "Chute":
+                x, y = room.centre
+                far = [
+                    ((one.centre[0] - x) ** 2 + (one.centre[1] - y) ** 2, other.number, one.number)
+                    for other, one in below
+                ]
+                _, number, to = min(far)
+                room = replace(room, trap=replace(room.trap, detail=f"to area {number}, room {to}"))
+            rooms.append(room)
+        out.append(replace(area, rooms=tuple(rooms)))
+    return out
 
 
 def _secret_way(area: Area) -> Area | None:

@@ -74,7 +74,14 @@ def dropped(*dice: tuple[int, int, int, int]) -> Drop:
 
 
 def test_ways_on_and_shafts_by_the_die(tables: Tables) -> None:
-    drop = dropped((4, 1, 300, 300), (6, 1, 2400, 300), (8, 1, 300, 3200), (10, 1, 2400, 3200), (12, 1, 1400, 1000), (20, 1, 1400, 2400))
+    drop = dropped(
+        (4, 1, 300, 300),
+        (6, 1, 2400, 300),
+        (8, 1, 300, 3200),
+        (10, 1, 2400, 3200),
+        (12, 1, 1400, 1000),
+        (20, 1, 1400, 2400),
+    )
     cave = caves(tables, "ways", drop=drop).caves[0]
     assert [(one.kind, one.text) for one in cave.exits] == [
         ("in", "way in"), ("level", "crawl, single file"), ("level", "way on, 5 ft wide"), ("down", "shaft down"),

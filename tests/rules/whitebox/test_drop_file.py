@@ -27,7 +27,7 @@ def test_places_are_rounded_to_a_tenth_of_a_millimetre() -> None:
 def test_comments_blank_lines_and_toml() -> None:
     drop = read_drop("# mine\n\nsides,face,x,y,as\n6,1,2,3,room # a door\n20,4,9,9,feature\n", "d.csv")
     assert [die.role for die in drop.dice] == ["room", "feature"]
-    toml = '[[dice]]\nsides = 8\nface = 3\nx = 2.5\ny = 3\n'
+    toml = "[[dice]]\nsides = 8\nface = 3\nx = 2.5\ny = 3\n"
     assert read_drop(toml, "d.toml").dice == (Die(8, 3, 250, 300),)
 
 
@@ -89,7 +89,15 @@ def test_forty_dice_are_read() -> None:
     assert len(read_drop(HEAD + "6,1,2,2\n" * 40, "d.csv").dice) == 40
 
 
-@pytest.mark.parametrize("text", ["x = [", "dice = 3\n", "[[dice]]\nsides = true\nface = 1\nx = 1\ny = 1\n", "[[dice]]\nsides=6\nface=1\nx=1\ny=1\nz=1\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = [",
+        "dice = 3\n",
+        "[[dice]]\nsides = true\nface = 1\nx = 1\ny = 1\n",
+        "[[dice]]\nsides=6\nface=1\nx=1\ny=1\nz=1\n",
+    ],
+)
 def test_bad_toml_is_refused(text: str) -> None:
     with pytest.raises(PrintgenError, match=r"^d\.toml"):
         read_drop(text, "d.toml")

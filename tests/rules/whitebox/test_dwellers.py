@@ -115,7 +115,9 @@ def test_traps(tables: Tables) -> None:
     ("face", "coins"),
     [(1, (2200, 130, 10)), (3, (1800, 450, 27)), (5, (1300, 540, 68)), (6, (0, 450, 135))],
 )  # fmt: skip
-def test_a_hoard_is_shared_by_value_and_the_remainder_is_gold(face: int, coins: tuple[int, int, int], tables: Tables) -> None:
+def test_a_hoard_is_shared_by_value_and_the_remainder_is_gold(
+    face: int, coins: tuple[int, int, int], tables: Tables
+) -> None:
     """45 XP: ×1 50/30/20, ×2 20/50/30, ×3 10/40/50, ×4 0/25/75."""
     value = 45 * {1: 1, 3: 2, 5: 3, 6: 4}[face]
     with loaded(face, *([10] if value >= 100 else [])) as bag:

@@ -52,7 +52,9 @@ def test_all_four_hundred_are_sentences(tables: Tables) -> None:
                 subject = tables.entries("whitebox/subjects")[str(first)]
                 if subject.kind == "thing":
                     assert (SINGULAR_VERBS if found.one else PLURAL_VERBS).search(body), body
-                    assert not (PLURAL_VERBS if found.one else SINGULAR_VERBS).search(body.removeprefix(subject.many)), body
+                    assert not (PLURAL_VERBS if found.one else SINGULAR_VERBS).search(
+                        body.removeprefix(subject.many)
+                    ), body
                 seen.add((first, second))
     assert len(seen) == 400
 

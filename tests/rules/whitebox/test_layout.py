@@ -176,7 +176,10 @@ def test_the_same_drop_is_the_same_map_in_any_process(tables: Tables) -> None:
     )
     shown = [
         subprocess.run(
-            [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."}, capture_output=True, check=True
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True,
+            check=True,
         ).stdout
         for seed in ("1", "77")
     ]

@@ -36,7 +36,9 @@ def test_without_a_tray_the_dice_lie_on_the_same_squares(area: Area) -> None:
     from printgen.rules.whitebox.layout import lay_out
 
     bare = lay_out(read_drop(worked.DROP, "drop.csv"), House(), "south")
-    assert [(box.x, box.y) for box in bare.boxes] == [(room.x, room.y) for room in sorted(area.rooms, key=lambda one: one.die)]
+    assert [(box.x, box.y) for box in bare.boxes] == [
+        (room.x, room.y) for room in sorted(area.rooms, key=lambda one: one.die)
+    ]
 
 
 def test_rooms_are_numbered_from_the_way_in_and_stand_at_their_corners(area: Area) -> None:
@@ -64,7 +66,10 @@ def test_room_names(area: Area) -> None:
 
 
 def test_doors(area: Area) -> None:
-    kinds = {number: [door.kind for door in area.portals if door.room == number and door.passage.startswith("corridor")] for number in range(1, 13)}
+    kinds = {
+        number: [door.kind for door in area.portals if door.room == number and door.passage.startswith("corridor")]
+        for number in range(1, 13)
+    }
     assert kinds[6] == ["iron-locked", "iron"]
     assert sorted(kinds[7]) == ["open", "stuck"], "one door is shared with the vault, at the vault's end"
     assert kinds[5] == ["stuck", "arch", "stuck"] and kinds[11] == ["arch"] and kinds[12] == ["stuck"]
