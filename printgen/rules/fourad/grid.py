@@ -6,6 +6,7 @@ Sides are 0 north, 1 east, 2 south, 3 west; `STEP[side]` is how far on the bit i
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 WIDE, TALL = 20, 28
 MARGIN = 12  # more than a tile stretched by two
@@ -49,7 +50,13 @@ def squares(mask: int) -> tuple[Square, ...]:
     if not mask:
         return ()
     first = (mask & -mask).bit_length() - 1
-    return tuple(square(first + at) for at in bits(mask >> first))  # short numbers are quicker
+    return tuple([SQUARES[first + at] for at in _offsets(mask >> first)])
+
+
+@lru_cache(maxsize=4096)
+def _offsets(shape: int) -> tuple[int, ...]:
+    """The bits of a shape moved to bit 0: the same few shapes come again and again."""
+    return tuple(bits(shape))
 
 
 def is_corridor(mask: int) -> bool:

@@ -4,6 +4,8 @@ Free in a hero's own turn: his own potion. An action: attack, cast, heal, throw 
 slip away by Luck. Who can reach no foe and has nothing to shoot or cast stands idle.
 """
 
+from operator import itemgetter
+
 from printgen.rules.fourad.chronicle import Did
 from printgen.rules.fourad.fight.cast import bless, cast, protect
 from printgen.rules.fourad.fight.state import Fight
@@ -14,18 +16,23 @@ from printgen.rules.fourad.policy import low, rages_now, slips_away
 from printgen.rules.fourad.spells import Way, find_way, ways
 
 ATTACKS = ("sleep", "fireball", "lightning")
+LEAST_GROUP = 4  # heads that are worth a spell
+PLACE = itemgetter(0, 1)
 
 
 def heroes_turn(fight: Fight) -> None:
     """Everyone who is up and not busy acts once."""
     ready = []
+    needy = fight.needy = _needy(fight)
     for hero in fight.up():
         if hero.busy:
             hero.busy = False
         else:
             ready.append(hero)
     if len(ready) > 1:
-        ready.sort(key=lambda hero: (_rank(fight, hero), hero.place))
+        ranked = [(_rank(hero, needy), hero.place, hero) for hero in ready]
+        ranked.sort(key=PLACE)
+        ready = [one[2] for one in ranked]
     waiting = []
     for hero in ready:
         if not hero.up:
@@ -42,9 +49,9 @@ def heroes_turn(fight: Fight) -> None:
             attack(fight, hero)
 
 
-def _rank(fight: Fight, hero: Hero) -> int:
+def _rank(hero: Hero, needy: bool) -> int:
     """Cures first, then spells, then the stronger arm; a rogue last of them, for the group shrinks."""
-    if hero.own.healings and (hero.healings or hero.blessings) and _cure_due(fight, hero):
+    if needy and (hero.healings or hero.blessings):
         return -100
     if hero.left or (hero.pack and ways(hero)):
         return -50
@@ -54,9 +61,13 @@ def _rank(fight: Fight, hero: Hero) -> int:
     return -hero.level if own.attack == "level" else -(hero.level // 2) if own.attack == "half" else 1
 
 
-def _cure_due(fight: Fight, hero: Hero) -> bool:
+def _needy(fight: Fight) -> bool:
+    """Is anybody of stone, or so hurt that he is healed in the fight? Only foes hurt, so once a turn is enough."""
     play = fight.play
-    return any((one.stone or (one.up and low(play, one))) for one in play.heroes)
+    for one in play.heroes:  # noqa: SIM110 - a plain loop is quicker here
+        if one.stone or (one.up and one.life < one.full and low(play, one)):
+            return True
+    return False
 
 
 def _holds_for_chop(fight: Fight, hero: Hero) -> bool:
@@ -74,9 +85,9 @@ def _holds_for_chop(fight: Fight, hero: Hero) -> bool:
 def act(fight: Fight, hero: Hero) -> None:
     """One hero's turn."""
     play = fight.play
-    if low(play, hero):
+    if fight.needy and low(play, hero):
         drink(play, hero)
-    if cure(fight, hero) or (hero.own.lucky and slips_away(fight, hero) and slip(fight, hero)):
+    if (fight.needy and cure(fight, hero)) or (hero.own.lucky and slips_away(fight, hero) and slip(fight, hero)):
         return
     if hero.bearing is not None:
         return
@@ -120,6 +131,8 @@ def slip(fight: Fight, hero: Hero) -> bool:
 def magic(fight: Fight, hero: Hero) -> bool:
     """The spell the policy would cast, if any; holy water where the arm is weak."""
     foe, play = fight.foe, fight.play
+    if fight.group and fight.heads < LEAST_GROUP:
+        return False
     if foe.undead and not fight.group and hero.own.attack in ("none", "outnumbering"):
         water = hero.has("holy-water")
         if water is not None:
@@ -155,7 +168,7 @@ def choose_spell(fight: Fight, have: list[Way]) -> Way | None:
             not attacks or (policy.protect_first and sum(fight.attacks) >= 2 and fight.round == 1)
         ):
             return shield if any(not one.protected for one in fight.front()) else None
-    elif fight.heads < 4 or (policy.keep_spell and len(attacks) == 1):
+    elif fight.heads < LEAST_GROUP or (policy.keep_spell and len(attacks) == 1):
         return None
     return min(attacks, key=lambda way: ATTACKS.index(way.spell)) if attacks else None
 

@@ -14,7 +14,7 @@ class Fight:
 
     __slots__ = (
         "ambush", "attacks", "before", "behind", "below", "charged", "corridor", "cup", "fallen", "felled",
-        "final", "foe", "foes_first", "foes_turns", "gone", "group", "heads", "id", "level", "line", "lives", "mild",
+        "final", "foe", "foes_first", "foes_turns", "gone", "group", "heads", "id", "level", "line", "lives", "mild", "needy",
         "numb", "outcome", "play", "power", "round", "slept", "spelled", "start", "subdue",
         "surprised", "tested", "to_death", "touched", "victims", "webbed", "weighed",
     )  # fmt: skip
@@ -55,6 +55,7 @@ class Fight:
         self.before: list[str] = []  # who has attacked
         self.charged: set[str] = set()  # who has defended
         self.outcome = ""
+        self.needy = False  # somebody is to be healed this turn
         self.mild = 0  # on every attack: subduing
 
     @property
