@@ -11,7 +11,7 @@ from printgen.chance.cup import Ink
 from printgen.press.rock import Segment, rock
 from printgen.press.sizes import PT, Size
 from printgen.press.surface import Surface
-from printgen.press.typecase import largest
+from printgen.press.typecase import display_face, largest
 
 INSET = 4.2
 _PLATE_HIGH = 10.4
@@ -39,8 +39,9 @@ def _plate(card: Surface, word: str, size: Size) -> None:
     x, y, wide, high = _plate_box(size)
     card.box(x, y, wide, high, 1.1, 0.0, 1.2)
     ladder = tuple(step * high / _PLATE_HIGH for step in (16, 14, 12.5, 11, 10, 9))
-    points = largest(word, "display", (wide - 4) * PT, ladder)
-    card.text(size.width / 2, y + high / 2 + 0.125 * points, word, "display", points, "center")
+    face = display_face(word)
+    points = largest(word, face, (wide - 4) * PT, ladder)
+    card.text(size.width / 2, y + high / 2 + 0.125 * points, word, face, points, "center")
 
 
 def _plate_box(size: Size) -> tuple[float, float, float, float]:

@@ -19,7 +19,7 @@ from printgen.press.faces_strip import strip_block
 from printgen.press.inline import Line, wrap
 from printgen.press.sizes import PT, Size
 from printgen.press.surface import LEADING, Surface
-from printgen.press.typecase import largest, width
+from printgen.press.typecase import display_face, largest, width
 
 BADGE = 11.0
 LEAST = 8.0
@@ -156,10 +156,11 @@ def set_head(card: Card, area: Area) -> Head:
     room = (area.wide - (BADGE + 2.0 if card.badge else 0.0)) * PT
     said = " · ".join(word for word in (card.kind, card.place) if word).upper()
     kind = wrap(said, room / (1 + 0.07 * 1.5), LABEL, "figure-bold", marks=False)
+    face = display_face(card.name)
     points, name = 9.0, wrap(card.name, room, 9.0, "text-bold", marks=False)
     for count, size in ((count, size) for count, ladder in _NAMES for size in ladder):
-        tried = wrap(card.name, room, size, "display", marks=False)
-        if len(tried) <= count and _whole(card.name, room, size):
+        tried = wrap(card.name, room, size, face, marks=False)
+        if len(tried) <= count and _whole(card.name, room, size, face):
             points, name = size, tried
             break
     tall = 2.3 + (len(kind) - 1) * 2.8 + 1.3 + len(name) * points * 1.08 / PT + 0.6
@@ -167,9 +168,9 @@ def set_head(card: Card, area: Area) -> Head:
     return Head(kind, name, points, high - 1.1, high + 2.0 + 1.7 / PT)
 
 
-def _whole(name: str, room: float, points: float) -> bool:
+def _whole(name: str, room: float, points: float, face: str) -> bool:
     """No word of the name would have to be broken."""
-    return all(width(word, "display", points) <= room for word in name.split())
+    return all(width(word, face, points) <= room for word in name.split())
 
 
 # ---------------------------------------------------------------- drawing

@@ -91,6 +91,12 @@ def face_of(letter: str, face: str) -> str:
     raise Missing(f"“{letter}” (U+{ord(letter):04X}, {name.lower()}): no face has it; write it another way")
 
 
+def display_face(text: str) -> str:
+    """The display face, or the bold text face for a name with letters that the display face lacks: one word, one face."""
+    known = font("display").face.charToGlyph
+    return "display" if all(ord(letter) in known for letter in clean(text) if letter.isalpha()) else "text-bold"
+
+
 @lru_cache(maxsize=8192)
 def runs(text: str, face: str) -> tuple[Run, ...]:
     """`text` cut where the face has to change."""

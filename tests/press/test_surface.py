@@ -14,7 +14,7 @@ from printgen.press.surface import Surface
 from printgen.press.surface_dice import die
 from printgen.press.surface_tablet import labelled, tablet
 from printgen.press.surface_ticks import tick_boxes
-from printgen.press.typecase import FILES, find, font, largest, runs, width
+from printgen.press.typecase import FILES, display_face, find, font, largest, runs, width
 from printgen.shelf import open_shelf
 from printgen.tables.load import Tables
 
@@ -56,6 +56,12 @@ def test_every_letter_set_is_in_the_face_it_is_set_in() -> None:
         for run in runs(ODD, face):
             cmap = font(names[run.font]).face.charToGlyph
             assert all(ord(letter) in cmap for letter in run.text)
+
+
+def test_a_name_is_set_in_one_face() -> None:
+    assert display_face("Brannoch Slate − ½") == "display"
+    assert display_face("Дмитрий Smith") == "text-bold"
+    assert display_face("Őri") == "text-bold"
 
 
 def test_a_letter_that_no_face_has_is_named() -> None:
