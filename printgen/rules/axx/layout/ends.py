@@ -6,6 +6,8 @@ from printgen.rules.axx.layout.job import DeadEnd, Job
 from printgen.rules.axx.layout.route import _square_of_four, open_rock
 from printgen.rules.axx.layout.trace import Square
 
+APART = 6  # squares between two dead ends
+
 
 def give_reasons(job: Job) -> None:
     """One dead end for every seven rooms or so."""
@@ -14,7 +16,7 @@ def give_reasons(job: Job) -> None:
     kept: list[Square] = []
     for at in ink.shuffled(loose_ends(board)):
         tail = _tail(board, at)
-        if len(kept) < wanted and len(tail) >= 2:
+        if len(kept) < wanted and len(tail) >= 2 and _apart(at, kept):
             for square in tail[: max(0, len(tail) - 4)]:
                 board.fill(square)
             kept.append(tail[max(0, len(tail) - 4)])
@@ -76,7 +78,7 @@ def _stub(job: Job, kept: list[Square]) -> list[Square]:
     doors = {one for link in board.links for one in (link.edge[0], beyond(link.edge))}
     ways = [at for at, owner in sorted(board.owner.items()) if owner == WAY and at not in doors]
     for at in ink.shuffled(ways):
-        if any(abs(at[0] - x) + abs(at[1] - y) < 6 for x, y in kept):
+        if not _apart(at, kept):
             continue
         for side in ink.shuffled((0, 1, 2, 3)):
             dx, dy = STEP[side]
@@ -88,6 +90,10 @@ def _stub(job: Job, kept: list[Square]) -> list[Square]:
                 continue
             return path
     return []
+
+
+def _apart(at: Square, kept: list[Square]) -> bool:
+    return all(abs(at[0] - x) + abs(at[1] - y) >= APART for x, y in kept)
 
 
 def _touches(board: Board, one: Square, root: Square, path: list[Square]) -> bool:

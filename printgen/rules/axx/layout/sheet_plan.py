@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from printgen.model.plan import UNIT, Door, DoorKind, Feature, Mark, Plan, Point, Space, Stair
+from printgen.model.plan import UNIT, Door, DoorKind, Feature, Label, Mark, Plan, Point, Space, Stair
 from printgen.rules.axx.layout.board import WAY, Board, Link, beyond, canonical
-from printgen.rules.axx.layout.forms import SIDES
+from printgen.rules.axx.layout.forms import SIDES, STEP
 from printgen.rules.axx.layout.job import Job
 from printgen.rules.axx.layout.passages import passages
 from printgen.rules.axx.layout.secrets import reading_order
@@ -71,12 +71,16 @@ def make_plan(
         _stair(board, "down", down, stair_names[1]),
     )
     marks = tuple(
-        Mark(f"e{number}", "dead-end", _edge(end.at, end.side), SIDES[end.side], letter(number), ids[end.at] in hidden)  # type: ignore[arg-type]
+        Mark(f"e{number}", "dead-end", _edge(end.at, end.side), SIDES[end.side], secret=ids[end.at] in hidden)  # type: ignore[arg-type]
+        for number, end in enumerate(job.dead_ends)
+    )
+    labels = tuple(
+        Label(f"e{number}-letter", letter(number), _before(end.at, end.side), 52, secret=True)
         for number, end in enumerate(job.dead_ends)
     )
     return Plan(
         titles[0], board.width, board.height, 10, titles[1], titles[2], tuple(spaces), doors, stairs, tuple(features),
-        marks, seed=seed,
+        marks, labels, seed=seed,
     )  # fmt: skip
 
 
@@ -88,6 +92,12 @@ def letter(number: int) -> str:
 def middle(link: Link) -> Point:
     (x, y), side = canonical(link.edge)
     return (x * UNIT + UNIT // 2, y * UNIT) if side == 0 else (x * UNIT, y * UNIT + UNIT // 2)
+
+
+def _before(at: Square, side: int) -> Point:
+    """The middle of the square one comes from."""
+    dx, dy = STEP[side]
+    return (at[0] - dx) * UNIT + UNIT // 2, (at[1] - dy) * UNIT + UNIT // 2
 
 
 def _edge(at: Square, side: int) -> Point:
