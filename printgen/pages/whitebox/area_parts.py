@@ -128,7 +128,7 @@ def glance(area: Area, here: str, elf: bool) -> Mapping[str, Any]:
     from printgen.pages.whitebox.words import value
 
     magic = sum(find.magic for hoard in hoards for find in hoard.finds)
-    found = value(copper) + (f" and {magic} magic" if magic else "")
+    found = value(copper) + (f" and {magic} magic item{'s' if magic > 1 else ''}" if magic else "")
     facts.append(("in all", f"{sum(xp_of(room.group, area) for room in area.rooms):,} XP of monsters, {found}"))
     rules = [
         ("move", "combat movement × 3, in feet a turn; a turn is ten minutes"),
@@ -137,7 +137,7 @@ def glance(area: Area, here: str, elf: bool) -> Mapping[str, Any]:
         ("stuck doors", "d6 1–2 to force (dwarf or halfling 1), a try a turn; noise"),
         ("iron doors", "not forced; by key, knock or the works"),
         ("secrets", "d6 1–2 a turn for each 10 ft searched" + ("; an elf 1–4, and 1–2 in passing" if elf else "")),
-        ("traps", "spring on d6 1–2 when passed; one throw to save, on d20 its save or over"),
+        ("traps", "spring on d6 1–2 when passed; save by a d20, the hero’s own number or over"),
     ]
     return {
         "title": f"Area {area.number} at a glance", "note": here,

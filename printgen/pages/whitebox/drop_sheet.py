@@ -26,8 +26,8 @@ def tray_picture(
     lines = "".join(f"M{num(at[a][0])} {num(at[a][1])}L{num(at[b][0])} {num(at[b][1])}" for a, b in links)
     if lines:
         body += f'<path d="{lines}" stroke="#777" stroke-width="{num(1.1 * unit)}" stroke-dasharray="{num(3.4 * unit)} {num(2.4 * unit)}" fill="none"/>'
-    if way_in >= 0:
-        body += _arrow(at[way_in], entrance, (wide, high), unit)
+    arrow, words = _arrow(at[way_in], entrance, (wide, high), unit) if way_in >= 0 else ("", "")
+    body += arrow
     ink = Ink(seed, "ink/whitebox/tray")
     badges = ""
     for nth, die in enumerate(drop.dice):
@@ -43,7 +43,7 @@ def tray_picture(
             f'<g transform="translate(-9 -9) scale(1.18)">{shadow}</g>{art}</g>'
         )
         badges += _badge(x + size * 0.5, y + size * 0.42, "feature" if feature else str(numbers[nth]), unit)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}">{body}{badges}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}">{body}{badges}{words}</svg>'
 
 
 def _rim(wide: float, high: float, unit: float) -> str:
@@ -63,8 +63,8 @@ def _rim(wide: float, high: float, unit: float) -> str:
     )
 
 
-def _arrow(at: tuple[float, float], side: str, tray: tuple[float, float], unit: float) -> str:
-    """From the named edge to the way in's die."""
+def _arrow(at: tuple[float, float], side: str, tray: tuple[float, float], unit: float) -> tuple[str, str]:
+    """From the named edge to the way in's die: the arrow, and its words beside it, towards the tray's middle."""
     x, y = at
     rim, head, half = 10 * unit, 9 * unit, 4.4 * unit
     dx, dy = {"south": (0, -1), "north": (0, 1), "west": (1, 0), "east": (-1, 0)}[side]
@@ -74,14 +74,19 @@ def _arrow(at: tuple[float, float], side: str, tray: tuple[float, float], unit: 
     base = (sx + head * dx, sy + head * dy)
     corners = f"M{num(tip[0])} {num(tip[1])}L{num(base[0] + half * dy)} {num(base[1] + half * dx)}L{num(base[0] - half * dy)} {num(base[1] - half * dx)}Z"
     shaft = f"M{num(sx)} {num(sy)}L{num(base[0])} {num(base[1])}"
-    anchor = "end" if side == "east" else "start"
-    tx, ty = (sx + 7 * unit, sy - 2 * unit) if side == "south" else (sx + 7 * unit, sy + 9 * unit)
-    if side == "east":
-        tx = sx - 2 * unit
-    return (
-        f'<path d="{shaft}" stroke="#000" stroke-width="{num(1.4 * unit)}"/><path d="{corners}"/>'
-        f'<text x="{num(tx)}" y="{num(ty)}" {FONT} font-size="{num(8.4 * unit)}" text-anchor="{anchor}">way in</text>'
+    left = x > tray[0] / 2
+    tx, ty = sx + (-8 if left else 8) * unit, sy + (-1 if side == "south" else 8) * unit
+    if side in ("west", "east"):
+        tx, ty = sx, sy + (-9 if y > tray[1] / 2 else 15) * unit
+        left = side == "east"
+    text = (
+        f'x="{num(tx)}" y="{num(ty)}" {FONT} font-size="{num(8.4 * unit)}" text-anchor="{"end" if left else "start"}"'
     )
+    words = (
+        f'<text {text} fill="#fff" stroke="#fff" stroke-width="{num(3 * unit)}" stroke-linejoin="round">way in</text>'
+        f"<text {text}>way in</text>"
+    )
+    return f'<path d="{shaft}" stroke="#000" stroke-width="{num(1.4 * unit)}"/><path d="{corners}"/>', words
 
 
 def _badge(x: float, y: float, text: str, unit: float) -> str:

@@ -63,11 +63,13 @@ def here(area: Area, room: Room) -> str:
         out.append(f"{upper(article(room.water.kind))}.")
     if room.works:
         out.append(f"The {room.name} {room.works}.")
-    standing = [
-        named(one, room.things)
-        for one in room.things
-        if one.kind in ("small", "large", "pillar", "light", "hanging", "chest")
-    ]
+    standing = together(
+        [
+            named(one, room.things)
+            for one in room.things
+            if one.kind in ("small", "large", "pillar", "light", "hanging", "chest")
+        ]
+    )
     if standing:
         out.append(f"{upper(listed(standing))}.")
     for one in room.things:
@@ -77,9 +79,26 @@ def here(area: Area, room: Room) -> str:
             out.append(f"{upper(SLIPPERY[one.name])}: to run or fight there, save or fall.")
         elif one.kind == "body":
             out.append({"body": "A body.", "carcass": "A carcass.", "vermin": "Vermin."}[one.name])
+    out = list(dict.fromkeys(out))
     if area.feature.one and area.feature.room == room.number:
         out.append(f"**{area.feature.sentence}**")
     return " ".join(out) or ("Bare walls." if room.drop is not None else "")
+
+
+COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+def together(words: Sequence[str]) -> list[str]:
+    """The same thing twice is two of it."""
+    out = []
+    for word in dict.fromkeys(words):
+        count = words.count(word)
+        if count == 1:
+            out.append(word)
+        else:
+            name, bracket, rest = word.partition(" (")
+            out.append(f"{COUNTS[count]} {name.partition(' ')[2]}s{bracket}{rest}")
+    return out
 
 
 def named(thing: Thing, things: Sequence[Thing]) -> str:

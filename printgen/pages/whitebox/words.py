@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from printgen.rules.whitebox.result import Area, Foe, Group, Hoard, Portal, Room, Trap
+from printgen.rules.whitebox.result import Area, Find, Foe, Group, Hoard, Portal, Room, Trap
 
 KINDS = {
     "door": "wooden door", "stuck": "stuck door", "arch": "arch", "open": "opening", "iron": "iron door",
@@ -45,9 +45,27 @@ def hoard_words(hoard: Hoard) -> str:
     if hoard.empty:
         return f"{WHERE[hoard.where]}: nothing."
     coins = [f"{getattr(hoard, coin):,} {coin}" for coin in COINS if getattr(hoard, coin)]
-    things = coins + [f"*{find.text}*" if find.magic else find.text for find in hoard.finds]
+    things = coins + find_words(hoard.finds)
     worth = f" (worth {value(hoard.copper)})" if hoard.copper else ""
     return f"{WHERE[hoard.where]}: {'; '.join(things)}{worth}."
+
+
+def find_words(finds: Sequence[Find]) -> list[str]:
+    """Gems and jewels of a kind together, each with its worth; magic in italics."""
+    held: dict[str, list[int]] = {}
+    magic = []
+    for find in finds:
+        if find.magic:
+            magic.append(f"*{find.text}*")
+        else:
+            held.setdefault(find.text.rpartition(", ")[0], []).append(find.worth)
+    out = []
+    for kind, worths in held.items():
+        if len(worths) == 1:
+            out.append(f"{kind}, {worths[0]:,} gp")
+        else:
+            out.append(f"{len(worths)} × {kind}: {', '.join(f'{one:,}' for one in worths)} gp")
+    return out + magic
 
 
 def door_words(door: Portal, area: Area) -> str:

@@ -19,6 +19,7 @@ PILLAR = {4: 50, 6: 50, 8: 50, 10: 100, 12: 100, 20: 150}
 SLIPPERY = ("water", "slime", "plants")
 CLOTHS = ("tapestry", "mat", "rug")
 BODIES = ("body", "carcass", "vermin")
+HANGING = frozenset({"sconce", "chandelier"})
 SOLID = frozenset({"light", "pillar", "small", "large", "body", "chest"})
 
 
@@ -65,7 +66,7 @@ def place(pieces: Sequence[Piece], floor: Floor) -> list[Thing]:
     held: dict[tuple[int, int], int] = {}
     for piece, fell in zip(pieces, floor.places, strict=True):
         thing = _stand(piece, fell, floor)
-        if thing.kind in SOLID and thing.name != "sconce":
+        if thing.kind in SOLID and thing.name not in HANGING:
             thing = _apart(thing, floor, held, things)
             for cell in _cells(thing):
                 held.setdefault(cell, len(things))
