@@ -44,10 +44,12 @@ def fit(outline: Outline, front: int, facing: int, field: Field, *, longer: bool
     for by in (0, 1, 2):
         best, most = None, -1
         for one in tries(outline, facing, by, longer):
-            if not one.placed & near:
+            if not one[0] & near:  # one.placed
                 usable = _usable(one, front - one.offset, field)
                 if usable > most:
                     best, most = one, usable
+                    if most == len(one.shape.exits) - 1:
+                        break  # no later one can have more
         if best:
             return _lain(best, front - best.offset, by)
     return _cut(tries(outline, facing, 0, longer), front, ~field.blocked)
@@ -67,17 +69,23 @@ class Try(NamedTuple):
 
 
 def tries(outline: Outline, facing: int, by: int, longer: bool) -> tuple[Try, ...]:
-    """Exit by exit brought to face the door, plain and then mirrored, stretched by `by`. Worked out once."""
+    """Exit by exit brought to face the door, plain and then mirrored, stretched by `by`; of those that come to the same
+    the first. Worked out once."""
     key = (facing, by, longer)
     kept: tuple[Try, ...] | None = outline.tries.get(key)
     if kept is None:
-        back, found = facing + 2 & 3, []
+        back, found, seen = facing + 2 & 3, [], set()
         for entry, one in enumerate(outline.exits):
             for turns, mirrored in ((back - one.side & 3, False), (back + one.side & 3, True)):
                 for shape in stretched(outline.shape(turns, mirrored), by, longer):
                     at = shape.exits[entry]
                     offset = at.y * STRIDE + at.x
-                    found.append(Try(shape.mask << REACH - offset, shape.mask, offset, shape, entry, turns, mirrored))
+                    placed = shape.mask << REACH - offset
+                    exits = frozenset((e.side, e.y * STRIDE + e.x - offset, e.door) for e in shape.exits)
+                    alike = (placed, shape.pillars << REACH - offset, exits)
+                    if alike not in seen:
+                        seen.add(alike)
+                        found.append(Try(placed, shape.mask, offset, shape, entry, turns, mirrored))
         kept = outline.tries[key] = tuple(found)
     return kept
 
