@@ -125,7 +125,8 @@ def draw_seed(plan: Plan, frame: Frame, surface: Surface, colours: Colours) -> l
     if not seed:
         return []
     unit, size = frame.unit, 2.9 * frame.unit
-    words = _shortened(f"Seed {seed}", LABEL, size, frame.view[2] - frame.view[0] - 4 * unit)
+    room = frame.view[2] - frame.view[0] - 4 * unit - ((_bar(frame) + 20) * unit if frame.narrow else 0)
+    words = _shortened(f"Seed {seed}", LABEL, size, room)
     x, y = frame.view[2] - 2 * unit - width(words, LABEL, size), frame.view[3] - 1.2 * unit
     group = surface.group(font_family=FAMILY[LABEL], font_weight=500, font_size=size, fill=colours.ink)
     surface.text(words, round(x), round(y), group)

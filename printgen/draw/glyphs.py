@@ -23,8 +23,7 @@ Command = tuple[str, tuple[float, ...]]
 
 def glyph(kind: str) -> Glyph | None:
     """The drawing of that name, or of a word that means it ("wardrobe"), or None."""
-    drawings, words = _library(str(Path.cwd()))
-    return drawings.get(kind) or drawings.get(words.get(kind.lower().strip(), ""))
+    return _library(str(Path.cwd()))[0].get(furniture(kind))
 
 
 def glyph_names() -> list[str]:
@@ -34,9 +33,11 @@ def glyph_names() -> list[str]:
 def furniture(word: str) -> str:
     """The drawing's name for a furnishing's word, or the word itself: it is then drawn as a labelled box."""
     drawings, words = _library(str(Path.cwd()))
-    plain = word.lower().strip()
-    plain = plain.partition(" (")[0]
-    return plain if plain in drawings else words.get(plain, plain)
+    plain = word.lower().strip().partition(" (")[0]
+    for name in (plain, plain.replace(" ", "-")):
+        if name in drawings or name in words:
+            return name if name in drawings else words[name]
+    return plain
 
 
 @lru_cache(maxsize=4)

@@ -8,6 +8,7 @@ walked without crossing an edge. Below the picture each thing has a line of its 
 from collections.abc import Iterator
 
 from printgen.draw.geometry import area
+from printgen.draw.letters import clean
 from printgen.draw.walls import rings
 from printgen.model.plan import UNIT, Door, Plan, Ring, Space
 
@@ -189,7 +190,7 @@ def edge_of(door: Door, drawn: dict[str, frozenset[Square]]) -> Edge | None:
 
 
 def quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return '"' + clean(text).replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def points(ring: Ring) -> str:

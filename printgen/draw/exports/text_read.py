@@ -129,7 +129,7 @@ def _listed(line: str, place: str) -> _Line:
                 one.holes.append(value)
             else:
                 one.named[name] = value if name == "sides" else _unquoted(value)
-        elif word in ("secret", "smooth"):
+        elif word in ("secret", "smooth") and one.args:
             one.named[word] = "yes"
         else:
             one.args.append(_unquoted(word))

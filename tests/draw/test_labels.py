@@ -1,0 +1,107 @@
+"""No word on another word, on a symbol, on a wall or off the page; every number in its own room."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from printgen.draw.geometry import Box, inside, overlap, rounded
+from printgen.draw.labels import crosses
+from printgen.draw.look import Look
+from printgen.draw.sheet import Drawn, draw_sheet
+from printgen.draw.walls import build
+from printgen.model.plan import Plan, Space
+from tests.draw.games import COMMANDS, plans
+from tests.draw.samples import SAMPLES, box
+
+LOOKS = (Look(names=True), Look(page_mm=(117, 174)))
+
+
+def faults(plan: Plan, drawn: Drawn) -> Iterator[str]:
+    """Everything wrong with the words of a drawn map."""
+    page: Box = drawn.frame.view
+    boxes = [(word.words, word.box) for word in drawn.words]
+    edges = build(plan).edges
+    for number, (words, one) in enumerate(boxes):
+        if one[0] < page[0] or one[1] < page[1] or one[2] > page[2] or one[3] > page[3]:
+            yield f"“{words}” leaves the page"
+        yield from (f"“{words}” lies on “{other}”" for other, two in boxes[number + 1 :] if overlap(one, two))
+        yield from (f"“{words}” lies on a symbol at {two}" for two in drawn.symbols if overlap(one, two))
+        yield from (f"“{words}” lies on a wall" for edge in edges if crosses(one, edge))
+    furniture = drawn.furniture
+    for number, one in enumerate(furniture):
+        if one[0] < page[0] or one[1] < page[1] - 1 or one[2] > page[2] + 1 or one[3] > page[3] + 1:
+            yield f"furniture {one} leaves the page {page}"
+        yield from (f"furniture {one} lies on {two}" for two in furniture[number + 1 :] if overlap(one, two, -1))
+
+
+def numbers_missing(plan: Plan, drawn: Drawn) -> list[int]:
+    """Rooms whose number is nowhere on the map."""
+    there = {word.words for word in drawn.words if word.role == "number"}
+    return [space.number for space in plan.spaces if space.number and str(space.number) not in there]
+
+
+@pytest.mark.parametrize("name", list(SAMPLES))
+def test_words_of_the_samples_lie_free(name: str) -> None:
+    for look in LOOKS:
+        plan = SAMPLES[name]()
+        drawn = draw_sheet(plan, look)
+        assert not list(faults(plan, drawn))
+        assert not numbers_missing(plan, drawn)
+
+
+@pytest.mark.parametrize(("id", "command"), COMMANDS)
+def test_words_of_games_maps_lie_free(id: str, command: str) -> None:
+    check(id, command, range(1, 4))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("id", "command"), COMMANDS)
+def test_words_of_a_thousand_maps_lie_free(id: str, command: str) -> None:
+    check(id, command, range(1, 1001), looks=LOOKS[:1])
+
+
+def check(id: str, command: str, seeds: range, looks: tuple[Look, ...] = LOOKS) -> None:
+    for seed in seeds:
+        for name, plan in plans(id, command, str(seed)).items():
+            for look in looks:
+                drawn = draw_sheet(plan, look)
+                assert not list(faults(plan, drawn)), (id, seed, name)
+                assert not numbers_missing(plan, drawn), (id, seed, name)
+
+
+def test_a_number_stands_in_its_own_room() -> None:
+    for plan in (SAMPLES["rooms"](), SAMPLES["tiles"]()):
+        for word in draw_sheet(plan, Look()).words:
+            if word.role == "number":
+                space = next(one for one in plan.spaces if str(one.number) == word.words)
+                x, y = (word.box[0] + word.box[2]) / 2, (word.box[1] + word.box[3]) / 2
+                assert inside(x, y, rounded(space.outline) if space.smooth else space.outline)
+
+
+def test_an_l_shaped_rooms_number_stands_in_its_wide_part() -> None:
+    outline = tuple((x * 100, y * 100) for x, y in ((0, 0), (8, 0), (8, 1), (4, 1), (4, 5), (0, 5)))
+    plan = Plan("L", 8, 5, spaces=(Space("a", "room", outline, number=7),))
+    (word,) = draw_sheet(plan, Look()).words
+    assert word.box[2] < 400 and 100 < word.box[1] < 400
+
+
+def test_a_number_without_room_stands_beside_its_space_with_a_line() -> None:
+    from printgen.model.plan import Feature
+
+    full = Feature("f", "statue", (250, 250), (400, 400))
+    plan = Plan("x", 8, 8, spaces=(Space("a", "room", box(1, 1, 3, 3), number=12),), features=(full,))
+    drawn = draw_sheet(plan, Look())
+    assert not list(faults(plan, drawn)) and not numbers_missing(plan, drawn)
+
+
+def test_very_long_names_and_titles_are_cut_never_run_off() -> None:
+    plan = Plan(
+        "W" * 300,
+        6,
+        6,
+        subtitle="Ж" * 200,
+        seed="seed " * 38,
+        spaces=(Space("a", "room", box(1, 1, 4, 4), number=1, name="M" * 60),),
+    )
+    for look in (Look(names=True), Look(names=True, page_mm=(100, 140))):
+        assert not list(faults(plan, draw_sheet(plan, look)))
