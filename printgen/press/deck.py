@@ -11,12 +11,14 @@ from io import BytesIO
 import pikepdf
 from reportlab.pdfgen.canvas import Canvas
 
+from printgen.errors import Missing
 from printgen.press.document import Card
 from printgen.press.faces_back import draw_back
-from printgen.press.faces_front import LEAST, draw_front, fronts
+from printgen.press.faces_front import LEAST, Front, draw_front, fronts
 from printgen.press.palette import PLAIN, Palette
 from printgen.press.sizes import PT, Size
 from printgen.press.surface import Surface, new_canvas
+from printgen.press.typecase import runs
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ def make_decks(
         names: list[str] = []
         words: list[str] = []
         for card in cards:
-            for front in fronts(card, size, light, least):
+            for front in _fronts(card, size, light, least):
                 with _face(canvas, wide, high, palette).panel(bleed, bleed, size.width, size.height) as trim:
                     draw_front(trim, front, size, light)
                 canvas.showPage()
@@ -69,6 +71,16 @@ def make_decks(
     canvas.save()
     faces = boxed(out.getvalue(), bleed)
     return [Deck(size, bleed, faces, before, behind, names) for size, before, behind, names in parts]
+
+
+def _fronts(card: Card, size: Size, light: bool, least: float) -> list[Front]:
+    try:
+        made = fronts(card, size, light, least)
+        for text in (card.kind, card.place, card.name, card.foot_left, card.foot_right, card.badge, card.badge_label):
+            runs(text, "figure")  # every letter is somewhere, before anything is drawn
+    except Missing as error:
+        raise Missing(f"card “{card.name}”: {error}") from None
+    return made
 
 
 def _face(canvas: Canvas, wide: float, high: float, palette: Palette) -> Surface:

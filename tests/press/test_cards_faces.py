@@ -7,7 +7,7 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printgen.errors import Limit
+from printgen.errors import Limit, Missing
 from printgen.press.deck import make_deck
 from printgen.press.faces_front import fronts
 from printgen.press.sizes import PT, Size, card_size
@@ -162,3 +162,11 @@ def test_a_continuation_has_the_back_of_its_card() -> None:
     deck = make_deck([goblins(text=(words(200),))], POKER)
     assert len(deck.fronts) > 1
     assert len(set(deck.backs)) == 1
+
+
+@pytest.mark.parametrize(
+    "change", [{"name": "Ghoul ☠"}, {"text": ("It ☠ bites",)}, {"foot_right": "☠"}, {"place": "☠"}]
+)
+def test_a_letter_no_face_has_is_named_with_its_card(change: dict[str, object]) -> None:
+    with pytest.raises(Missing, match=r"card “.*”: “☠”"):
+        make_deck([goblins(**change)], POKER)  # type: ignore[arg-type]
