@@ -70,11 +70,17 @@ class Cup:
         if plain is not None:
             count, sides, explodes = plain
             face = self._face
-            faces: tuple[int, ...] = tuple([face(at + one, sides) for one in range(count)])
             self.at = at + count
-            if explodes and faces[0] == sides:
-                faces = self._explode(faces, sides)
-            total = sum(faces)
+            faces: tuple[int, ...]
+            if count == 1:
+                total = face(at, sides)
+                faces = (total,)
+                if explodes and total == sides:
+                    faces = self._explode(faces, sides)
+                    total = sum(faces)
+            else:
+                faces = tuple([face(at + one, sides) for one in range(count)])
+                total = sum(faces)
         else:
             faces = thrown.throw(self.die)
             total = thrown.total(faces)

@@ -10,6 +10,7 @@ from printgen.rules.fourad.features import statue_gold
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.quests import deliver
+from printgen.rules.fourad.route import way_to
 from printgen.rules.fourad.site import Site
 from printgen.rules.fourad.tend import tend
 from printgen.rules.fourad.wandering import check
@@ -62,8 +63,8 @@ def go_back(play: Play) -> None:
     if step(play, goal):
         tend(play)
     if play.tile == goal:
-        way = play.layout.way(goal, 1)
-        play.back = way[1] if len(way) > 1 else 0
+        way = way_to(play, {1}, through=True)
+        play.back = way[0] if way else 0
 
 
 def face_again(play: Play, site: Site) -> bool:
