@@ -9,7 +9,7 @@ from typing import Any
 
 from printgen.chance.journal import Roll
 from printgen.pages.fourad.exits import line as sub_line
-from printgen.pages.fourad.phrase import capital, listed, signed
+from printgen.pages.fourad.phrase import capital, listed, nice, signed
 from printgen.pages.fourad.prose import Prose
 from printgen.press.marks import runs_of
 from printgen.rules.fourad import chronicle as told
@@ -106,7 +106,7 @@ class _Log:
         if not line.words:
             return
         step, self.round = (self.round or STEPS.get(line.step, line.step)), ""
-        words = line.words
+        words = nice(line.words)
         if isinstance(event, told.Over):  # the life line below says the rest
             words = words.partition(". ")[0].rstrip(".")
         words = capital(words.rstrip(".") if words.count(". ") == 0 else words)
