@@ -37,13 +37,13 @@ def squashed(text: str) -> str:
     return "".join(text.lower().split())
 
 
-PARTS = ("contents", "ineverytile", "endoftheround", "aboxistenminutes", "herebeginswhat", "coverthelist", "torollitagain")
+PARTS = (
     "contents",
-    "howtoplaythis",
-    "therulesinbrief",
-    "trackingsheet",
+    "ineverytile",
+    "endoftheround",
+    "aboxistenminutes",
     "herebeginswhat",
-    "sealedtreasure",
+    "coverthelist",
     "torollitagain",
 )
 
