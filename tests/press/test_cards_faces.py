@@ -170,3 +170,12 @@ def test_a_continuation_has_the_back_of_its_card() -> None:
 def test_a_letter_no_face_has_is_named_with_its_card(change: dict[str, object]) -> None:
     with pytest.raises(Missing, match=r"card “.*”: “☠”"):
         make_deck([goblins(**change)], POKER)  # type: ignore[arg-type]
+
+
+def test_no_word_is_lost_where_a_card_goes_on_between_paragraphs() -> None:
+    for count in range(10, 34):
+        paragraphs = tuple(f"word{number} again{number}" for number in range(count))
+        deck = make_deck([goblins(text=paragraphs)], POKER)
+        printed = " ".join(_texts(deck.faces)[number] for number in deck.fronts).split()
+        assert [word for word in printed if word.startswith("word")] == [f"word{number}" for number in range(count)]
+        assert sum(word.startswith("again") for word in printed) == count
