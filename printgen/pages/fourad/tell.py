@@ -138,6 +138,8 @@ def clock(minutes: int) -> str:
 
 def _met(event: told.Met) -> Line:
     many = f"{event.number} {event.name}" if event.number > 1 else a(event.name)
+    if not event.level:
+        return Line("foes", f"**{capital(event.name)}**.", event.nos)
     figures = f"level {event.level}"
     if event.life:
         figures += f", life {event.life}, {event.attacks} attack{'s' if event.attacks != 1 else ''}"

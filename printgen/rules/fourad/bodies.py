@@ -21,8 +21,8 @@ def take_up(play: Play) -> None:
             continue
         free = [one for one in reversed(play.heroes) if one.up and one.bearing is None]
         needed = 2 if hero.stone and hero.alive else 1
-        if len(free) < needed + (0 if hero.alive else 1):
-            continue
+        if len(free) < needed + 1:
+            continue  # somebody must have his hands free
         for bearer in free[:needed]:
             bearer.bearing = hero
             if play.tell is not None:

@@ -55,7 +55,7 @@ def announce(fight: Fight, how: str, nos: tuple[int, ...]) -> None:
             Met(
                 play.tile,
                 fight.id,
-                foe.plural if fight.heads > 1 else foe.name,
+                foe.plural if fight.heads > 1 or foe.steals else foe.name,
                 fight.heads if fight.group else len(fight.lives),
                 foe.level,
                 how,

@@ -13,6 +13,12 @@ from printgen.rules.fourad.play import Play
 SYMBOL = 2
 
 
+def statues(play: Play) -> list[Hero]:
+    """Heroes of stone within reach: in this tile, or borne."""
+    here = f"tile {play.tile}"
+    return [one for one in play.heroes if one.stone and one.alive and one.body in ("", here)]
+
+
 def most_hurt(play: Play, heroes: Sequence[Hero]) -> Hero | None:
     """Who has least life left, then the first in order."""
     return min(heroes, key=lambda one: (one.life, one.place), default=None)

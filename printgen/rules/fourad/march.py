@@ -4,6 +4,8 @@ from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.tend import arm
 
+RANK = {"level": 0, "half": 1, "outnumbering": 2, "none": 3}
+
 
 def arrange(play: Play) -> None:
     """The policy's order among those who are up; who cannot walk comes last."""
@@ -33,12 +35,13 @@ def by_scout(up: list[Hero]) -> list[Hero]:
 
 
 def _rest(front: list[Hero], left: list[Hero]) -> list[Hero]:
-    caster = next((one for one in left if one.own.slots), None)
+    caster = min(
+        (one for one in left if one.own.slots), key=lambda one: (one.own.attack == "level", one.place), default=None
+    )
     third = [caster] if caster is not None else []
     return front + third + sorted((one for one in left if one not in third), key=lambda one: (-one.life, one.place))
 
 
-def _arm(hero: Hero) -> tuple[bool, int, int, int]:
-    """Fighters first: whose level counts on blows, not a caster; then life."""
-    figure = {"level": 0, "half": 1, "outnumbering": 2, "none": 3}[hero.own.attack]
-    return (bool(hero.own.slots), figure, -hero.life, hero.place)
+def _arm(hero: Hero) -> tuple[int, bool, int, int]:
+    """Fighters first: those whose level counts on blows, the pure ones before elves; then life."""
+    return (RANK[hero.own.attack], bool(hero.own.slots), -hero.life, hero.place)

@@ -6,7 +6,7 @@ A Blessing turns stone to flesh and lifts an altar's curse (a cleric's own only)
 
 from printgen.rules.fourad.chronicle import Note
 from printgen.rules.fourad.fight.cast import bless
-from printgen.rules.fourad.heal import bandage, drink, lay_hands
+from printgen.rules.fourad.heal import bandage, drink, lay_hands, statues
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.share import coins, give
@@ -39,9 +39,7 @@ def tend(play: Play) -> None:
 
 
 def unstone(play: Play) -> None:
-    for hero in play.heroes:
-        if not (hero.stone and hero.alive):
-            continue
+    for hero in statues(play):
         cleric = next((one for one in play.heroes if one.up and one.blessings), None)
         if cleric is not None:
             bless(play, cleric, hero, None)

@@ -412,9 +412,10 @@ def test_survivors_strip_a_body_where_it_lies_and_only_there():
 
 def test_a_statue_of_a_hero_needs_two_bearers_and_doubles_the_wandering_check():
     with loaded(3) as bag:
-        play = sit(bag, "warrior", "cleric", sheet("elf", state="stone", body="tile 2"))
+        play = sit(bag, "dwarf", "warrior", "cleric", sheet("elf", state="stone", body="tile 2"))
         hero(play, "cleric").blessings = 0
         take_up(play)
+        assert hero(play, "dwarf").bearing is None
         assert borne(play) == [hero(play, "elf")]
         assert step(play, 1)
         assert hero(play, "elf").body == "tile 1"
@@ -423,7 +424,7 @@ def test_a_statue_of_a_hero_needs_two_bearers_and_doubles_the_wandering_check():
 
 def test_one_bearer_alone_sets_the_statue_down():
     with loaded() as bag:
-        play = sit(bag, "warrior", "cleric", sheet("elf", state="stone", body="tile 2"))
+        play = sit(bag, "dwarf", "warrior", "cleric", sheet("elf", state="stone", body="tile 2"))
         take_up(play)
         hero(play, "cleric").up = False
         assert borne(play) == []

@@ -82,7 +82,7 @@ def bless(play: Play, caster: Hero, target: Hero, way: Way | None) -> None:
         spend(caster, way)
     of = "stone"
     if target.stone:
-        target.stone = False
+        target.stone, target.body = False, ""
         target.up = target.life > 0 and not target.away
         target.busy = True  # he acts from the party's next turn
     else:

@@ -10,7 +10,7 @@ from printgen.rules.fourad.chronicle import Did
 from printgen.rules.fourad.fight.cast import bless, cast, protect
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.fight.strike import attack_adds, strike
-from printgen.rules.fourad.heal import drink, lay_hands, most_hurt
+from printgen.rules.fourad.heal import drink, lay_hands, most_hurt, statues
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.policy import low, rages_now, slips_away
 from printgen.rules.fourad.spells import Way, find_way, ways
@@ -104,7 +104,7 @@ def act(fight: Fight, hero: Hero) -> None:
 def cure(fight: Fight, hero: Hero) -> bool:
     """Blessing for one of stone (fighters first), Healing for one who is low."""
     play = fight.play
-    stones = [one for one in play.heroes if one.stone and one.alive]
+    stones = statues(play)
     if stones:
         way = None if hero.blessings else find_way(hero, "blessing")
         if hero.blessings or way is not None:

@@ -47,7 +47,7 @@ def _fails(play: Play, hero: Hero, peril: Peril) -> int:
             hero.life = max(0, hero.life - peril.life)
             return peril.life
         case "stone":
-            hero.stone, hero.up, hero.bearing = True, False, None
+            hero.stone, hero.up, hero.bearing, hero.body = True, False, None, f"tile {play.tile}"
         case "curse":
             hero.evil_eye = True
         case "drain":
