@@ -130,9 +130,9 @@ class Floor:
             lain = Fit(mask, pillars, exits, 0, tile.turns, tile.mirrored, tile.stretched, tile.truncated)
             floor.tiles.append(Laid(tile.number, lain, tile.roll, tile.name, tile.throw, tile.laid_from))
             floor.taken |= mask
-        ways = {(way.at, way.side): way for tile in floor.tiles for way in tile.ways}
-        for tile, old in zip(floor.tiles, layout.tiles, strict=True):
-            for way, exit in zip(tile.ways, old.exits, strict=True):
+        ways = {(way.at, way.side): way for laid in floor.tiles for way in laid.ways}
+        for laid, old in zip(floor.tiles, layout.tiles, strict=True):
+            for way, exit in zip(laid.ways, old.exits, strict=True):
                 way.leads, way.lock, way.secret = exit.leads, exit.lock, exit.secret
                 way.other = ways.get((way.front, way.side + 2 & 3)) if exit.to else None
         return floor
