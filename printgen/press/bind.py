@@ -5,6 +5,7 @@ follow the last page and leave the book when it is cut. With the key wanted apar
 (key.pdf), so that nothing of them, not even a glyph, lies in the file a player holds.
 """
 
+import gc
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -85,7 +86,10 @@ def _bind_parts(
     if whole and recto != (bound > RECTO_FROM):
         laid = pages.lay(not recto)
     pieces = _pieces(laid_parts, laid)
-    whole_pdf = laid.pdf(tags=habits.tags)
+    marks, whole_pdf, many = laid.marks, laid.pdf(tags=habits.tags), laid.pages > 48
+    del laid  # the pages' boxes are most of the memory
+    if many:
+        gc.collect()
     check_edges(whole_pdf, document.title)
     groups: dict[str, list[Piece]] = {}
     if whole:
@@ -93,7 +97,7 @@ def _bind_parts(
     for part, piece in pieces:
         if part.file in wanted:
             groups.setdefault(f"{part.file}.pdf", []).append(piece)
-    made = cut(whole_pdf, {name: group for name, group in groups.items() if group}, laid.marks, document.title)
+    made = cut(whole_pdf, {name: group for name, group in groups.items() if group}, marks, document.title)
     for name, data in made.items():
         check(data, name)
     return made
