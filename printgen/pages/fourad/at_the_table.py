@@ -4,7 +4,7 @@ from typing import Any
 
 from printgen.pages.fourad.phrase import MINUS, capital, nice
 from printgen.tables.load import Tables
-from printgen.tables.schema import Table
+from printgen.tables.schema import Row, Table
 
 SHEETS = {
     "rules": (),
@@ -21,17 +21,25 @@ SHEETS = {
 
 def table_sheets(tables: Tables, which: str) -> list[dict[str, Any]]:
     """Some tables ready to print."""
-    return [printed(tables.table(id)) for id in SHEETS[which]]
+    return [printed(tables, tables.table(id)) for id in SHEETS[which]]
 
 
-def printed(table: Table) -> dict[str, Any]:
-    """A rolled table: title, dice, note, rows of (range, words)."""
+def printed(tables: Tables, table: Table) -> dict[str, Any]:
+    """A rolled table: title, dice, note, rows of (range, words). A spell's row says what the spell does."""
     return {
         "title": table.head.title,
         "dice": table.dice,
         "note": nice(table.head.note),
-        "rows": [(_range(row.key), _words(row.name, row.text)) for row in table.rows],
+        "rows": [(_range(row.key), _words(row.name, _text(tables, row))) for row in table.rows],
     }
+
+
+def _text(tables: Tables, row: Row) -> str:
+    file, _, entry = row.ref.partition("#")
+    if file != "fourad/spellbook":
+        return row.text
+    spell = tables.entries(file)[entry]
+    return f"d6 + level against the foe’s. {spell.text}" if spell.attack else str(spell.text)
 
 
 def _range(key: str) -> str:
