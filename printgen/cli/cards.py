@@ -60,7 +60,7 @@ def command(context: click.Context, /, runs: tuple[str, ...], **params: Any) -> 
     stem = "cards" if rolled else Path(runs[0]).stem
     name = f"{stem}-{job.card or 'poker-us'}-{job.shop or job.paper}.pdf".replace(" ", "-").lower()
     write_pressed(params["output"] or folder / name, pressed.files, {
-        "cards": pressed.cards, "sheets": pressed.sheets, "per_sheet": pressed.most, "warnings": list(pressed.warnings),
+        "cards": pressed.cards, "sheets": pressed.sheets, "per_sheet": pressed.most, "print": pressed.how, "warnings": list(pressed.warnings),
     }, params)  # fmt: skip
 
 

@@ -35,6 +35,7 @@ def write_pressed(place: Path, files: Mapping[str, bytes], facts: Mapping[str, A
             click.echo(name.as_posix())
         counts = [(key, value) for key, value in facts.items() if isinstance(value, int) and value]
         said = ", ".join(f"{value} {key.removesuffix('s') if value == 1 else key}" for key, value in counts)
+        said += f"; print {facts['print']}" if facts.get("print") else ""
         if said:
             click.echo(said.replace("_", " "), err=True)
     if not params.get("quiet") and not params.get("as_json"):

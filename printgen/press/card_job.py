@@ -56,6 +56,7 @@ class Pressed:
     cards: int
     sheets: int
     most: int
+    how: str = ""  # how to print it
     warnings: tuple[str, ...] = ()
 
 
@@ -101,7 +102,8 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables, given: Sequ
         files = {"": sheets_pdf(decks, layout, job.title)}
     sheets = sum(1 for deck in decks for side in lay(deck, layout) if not side.back)
     most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, decks[0].bleed, layout).count
-    return Pressed(files, _count(decks), sheets, most, _warnings(decks, layout))
+    how = f"at 100 %, both sides, turned on the {job.flip} edge" if job.backs == "duplex" else "at 100 %"
+    return Pressed(files, _count(decks), sheets, most, how, _warnings(decks, layout))
 
 
 def repeated(deck: Deck, copies: int) -> Deck:

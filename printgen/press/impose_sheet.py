@@ -61,5 +61,6 @@ def facts(data: bytes, made: bytes, how: Imposition) -> Mapping[str, Any]:
             "sheets": -(-sides // 2) if two_sided else sides,
             "paper": how.sheet.name,
             "flip": how.flip if two_sided else "",
+            "print": f"at 100 %, both sides, turned on the {how.flip} edge" if two_sided else "at 100 %, one side",
             "warnings": warnings,
         }

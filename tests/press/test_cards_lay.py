@@ -5,6 +5,8 @@ from itertools import product
 
 import pypdfium2
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from printgen.errors import Usage
 from printgen.press.deck import Deck, make_deck, make_decks
@@ -119,6 +121,21 @@ def pairs(sides: list[Side], deck: Deck, layout: Layout) -> None:
             assert reads_upright(front, here[0], sheet, layout.flip)
         assert len(back) == sum(behind[page] is not None for page, _ in prints)
     assert seen == list(deck.fronts)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    wide=st.floats(25, 120), high=st.floats(25, 160), across=st.floats(140, 460), down=st.floats(140, 460),
+    bleed=st.sampled_from([0.0, 1.5, 3.0]), flip=st.sampled_from(["long", "short"]), count=st.integers(1, 40),
+)  # fmt: skip
+def test_any_card_on_any_sheet_has_its_back_behind_it(
+    wide: float, high: float, across: float, down: float, bleed: float, flip: str, count: int
+) -> None:
+    card, sheet = Size("card", "card", wide, high), Size("sheet", "sheet", across, down)
+    backs = tuple(None if number % 5 == 4 else count + number % 2 for number in range(count))
+    deck, layout = Deck(card, bleed, b"", tuple(range(count)), backs), Layout(sheet, flip)  # type: ignore[arg-type]
+    assume(best_fits(deck, sheet))
+    pairs(lay(deck, layout), deck, layout)
 
 
 SHEETS = ["a4", "letter", "a4-landscape", "tabloid", "pa4"]

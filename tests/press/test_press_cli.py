@@ -110,7 +110,11 @@ def test_cards_made_elsewhere_are_laid_beside_a_runs_own(place: Path) -> None:
 
 def test_any_pdf_is_imposed_on_the_sheet_it_folds_from(place: Path) -> None:
     said = printgen("impose", "zine.pdf", cwd=place)
-    assert (said.code, said.out, said.err) == (0, "zine-booklet.pdf\n", "10 pages, 3 sheets\n")
+    assert (said.code, said.out, said.err) == (
+        0,
+        "zine-booklet.pdf\n",
+        "10 pages, 3 sheets; print at 100 %, both sides, turned on the short edge\n",
+    )
     assert boxes((place / "zine-booklet.pdf").read_bytes())[0]["mediabox"] == pytest.approx(
         (0, 0, 841.89, 595.28), abs=0.01
     )
