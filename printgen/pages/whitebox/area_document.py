@@ -3,8 +3,6 @@ monsters and crawl log; a blank log, an index, the colophon; and cards."""
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace as with_
-
 from printgen.draw.look import Look
 from printgen.draw.maps import look_of
 from printgen.draw.sheet import draw
@@ -17,6 +15,7 @@ from printgen.pages.whitebox.cards import area_cards
 from printgen.pages.whitebox.colophon import colophon_part
 from printgen.pages.whitebox.drop_sheet import tray_picture
 from printgen.pages.whitebox.log_form import log_part, turn_track
+from printgen.pages.whitebox.trim import trimmed
 from printgen.pages.whitebox.words import upper
 from printgen.press.document import Document, Part, Wish
 from printgen.press.pages import text_block
@@ -82,8 +81,9 @@ def _pictures(
 
     large = replace(look, page_mm=block, title=True, seed_line=False)
     plan = area_plan(area, seed)
-    pictures[f"{stem}/gm"] = draw(plan, large)
-    pictures[f"{stem}/player"] = draw(with_(plan.for_players()), large)
+    close = trimmed(plan)
+    pictures[f"{stem}/gm"] = draw(close, large)
+    pictures[f"{stem}/player"] = draw(close.for_players(), large)
     pictures[f"{stem}/tray"] = area_tray(area, seed, light=light)
     for room in area.rooms:
         pictures[f"{stem}/room-{room.number}"] = _thumb(plan, f"room-{room.number}", look)

@@ -14,6 +14,7 @@ from printgen.pages.whitebox.cave_plans import cave_plan
 from printgen.pages.whitebox.colophon import colophon_part
 from printgen.pages.whitebox.drop_sheet import tray_picture
 from printgen.pages.whitebox.log_form import log_part, turn_track
+from printgen.pages.whitebox.trim import trimmed
 from printgen.pages.whitebox.words import ALIGNMENT, hoard_words, listed, number_of, points, runs, upper
 from printgen.press.document import Document, Part, Wish
 from printgen.press.pages import text_block
@@ -35,7 +36,7 @@ def cave_document(run: Run, wish: Wish, tables: Tables) -> Document:
     shown: list[Part] = []
     secret: list[Part] = []
     for cave in result.caves:
-        stem, plan = f"cave-{cave.number}", cave_plan(cave, setting.seed)
+        stem, plan = f"cave-{cave.number}", trimmed(cave_plan(cave, setting.seed))
         pictures[f"{stem}/gm"] = draw(plan, large)
         pictures[f"{stem}/player"] = draw(plan.for_players(), large)
         pictures[f"{stem}/tray"] = cave_tray(cave, setting.seed, light=wish.ink == "light")

@@ -42,7 +42,9 @@ def tray_picture(
             f'<g id="{names}-{nth + 1}" transform="translate({num(x)} {num(y)}) rotate({num(turn)}) scale({scale}) translate(-50 -50)">'
             f'<g transform="translate(-9 -9) scale(1.18)">{shadow}</g>{art}</g>'
         )
-        badges += _badge(x + size * 0.5, y + size * 0.42, "feature" if feature else str(numbers[nth]), unit)
+        side = -1 if x + size * 0.5 + (48 if feature else 8) * unit > wide else 1
+        low = -0.42 if y + size * 0.42 + 8 * unit > high else 0.42
+        badges += _badge(x + side * size * 0.5, y + size * low, "feature" if feature else str(numbers[nth]), unit, side)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}">{body}{badges}{words}</svg>'
 
 
@@ -89,12 +91,13 @@ def _arrow(at: tuple[float, float], side: str, tray: tuple[float, float], unit: 
     return f'<path d="{shaft}" stroke="#000" stroke-width="{num(1.4 * unit)}"/><path d="{corners}"/>', words
 
 
-def _badge(x: float, y: float, text: str, unit: float) -> str:
+def _badge(x: float, y: float, text: str, unit: float, side: int) -> str:
     if text == "feature":
+        anchor = "start" if side > 0 else "end"
+        place = f'x="{num(x + 2 * unit * side)}" y="{num(y + 4 * unit)}" {FONT} font-size="{num(8.4 * unit)}" text-anchor="{anchor}"'
         return (
-            f'<text x="{num(x + 2 * unit)}" y="{num(y + 4 * unit)}" {FONT} font-size="{num(8.4 * unit)}"'
-            f' stroke="#fff" stroke-width="{num(3 * unit)}" stroke-linejoin="round">feature</text>'
-            f'<text x="{num(x + 2 * unit)}" y="{num(y + 4 * unit)}" {FONT} font-size="{num(8.4 * unit)}">feature</text>'
+            f'<text {place} fill="#fff" stroke="#fff" stroke-width="{num(3 * unit)}" stroke-linejoin="round">feature</text>'
+            f"<text {place}>feature</text>"
         )
     return (
         f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(6.4 * unit)}" fill="#fff" stroke="#000" stroke-width="{num(0.9 * unit)}"/>'

@@ -111,7 +111,7 @@ def named(thing: Thing, things: Sequence[Thing]) -> str:
 
 
 def article(name: str) -> str:
-    if name in PLURAL or name.startswith("coins"):
+    if name in PLURAL or name.startswith("coins") or (name.endswith("s") and not name.endswith("ss")):
         return name
     return f"an {name}" if name[0] in VOWELS else f"a {name}"
 
@@ -130,7 +130,7 @@ def exit_words(one: Exit) -> str:
         if one.to
         else ("to the level below, unexplored" if one.kind == "down" else "unexplored")
     )
-    return f"{upper(one.name)} {to}."
+    return f"The {one.name} leads on, unexplored." if to == "unexplored" else f"{upper(one.name)} {to}."
 
 
 def foe_line(area: Area, room: Room) -> str:

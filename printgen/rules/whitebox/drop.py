@@ -46,7 +46,7 @@ def face_of(cup: Cup, sides: int, table: Table, why: str) -> tuple[int, int]:
 def fall(ink: Ink, count: int, tray: tuple[int, int]) -> list[tuple[int, int]]:
     """Places at least about a die apart, a die's width from the rim."""
     wide, high = tray
-    rim = 120
+    rim = min(190, wide // 4, high // 4)
     apart = 220
     places = [[ink.between(rim, wide - rim), ink.between(rim, high - rim)] for _ in range(count)]
     for _ in range(60):

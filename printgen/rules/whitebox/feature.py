@@ -8,6 +8,7 @@ import re
 
 from printgen.chance.cup import Bag
 from printgen.rules.whitebox.result import Feature
+from printgen.rules.whitebox.treasure import marked, since
 from printgen.tables.consult import consult
 from printgen.tables.load import Tables
 from printgen.tables.schema import Row
@@ -20,20 +21,17 @@ HARM_MANY = "Touching them, or a turn near them: save or 1d4 damage."
 def area_feature(bag: Bag, tables: Tables, prefix: str, dropped: Row | None, room: int, dropped_no: int = 0) -> Feature:
     """`dropped` is the first column's row when its die fell with the others; `room` the room nearest to it."""
     cup = bag.cup(f"{prefix}/feature")
-    throws = [dropped_no] if dropped_no else []
+    mark = marked(cup)
     if dropped is None:
         found = consult(cup, tables.table("whitebox/features"), "area feature")
         dropped = found.row
-        throws.append(found.roll.no)
     second = consult(cup, tables.table("whitebox/modifiers"), "feature modifier")
-    throws.append(second.roll.no)
     subject = tables.entries("whitebox/subjects")[dropped.ref.partition("#")[2]]
     predicate = tables.entries("whitebox/predicates")[second.row.ref.partition("#")[2]]
     one = False
     if subject.one:
         roll = cup.d6("1-2 one, 3-6 many")
         one = roll.total <= 2
-        throws.append(roll.no)
     ending = {
         "thing": predicate.one if one else predicate.many, "being": predicate.being, "builder": predicate.builder
     }[subject.kind]  # fmt: skip
@@ -48,10 +46,9 @@ def area_feature(bag: Bag, tables: Tables, prefix: str, dropped: Row | None, roo
     if predicate.harmful:
         roll = cup.d6("1-3 for show, 4-6 harmful")
         harmful = roll.total >= 4
-        throws.append(roll.no)
     if harmful:
         sentence += f" {HARM if one else HARM_MANY}"
     return Feature(
         int(dropped.key), int(second.row.key), dropped.name, second.row.name, sentence, one, room if one else 0,
-        harmful, tuple(throws),
+        harmful, (*([dropped_no] if dropped_no else []), *since(cup, mark)),
     )  # fmt: skip
