@@ -37,5 +37,5 @@ class Part(NamedTuple):
 def caps_width(text: str, size: float = LABEL, track: float = 0.07) -> float:
     text = text.upper()
     if any(letter.isdigit() for letter in text):
-        return width(text, "figure-bold", size - 0.5, track) / PT
+        return width(text, "figure-bold", max(min(size, 6.5), size - 0.5), track) / PT
     return width(text, "label-bold", size, track) / PT

@@ -105,7 +105,7 @@ class Surface:
         """Tracked capitals. The label face has old-style figures, so with figures in it the whole is set in Atkinson."""
         text = text.upper()
         if face == "label-bold" and any(letter.isdigit() for letter in text):
-            face, size = "figure-bold", size - 0.5
+            face, size = "figure-bold", max(min(size, 6.5), size - 0.5)
         return self._set(x, y, text, face, size, align, ink, track)
 
     def spans(self, x: float, y: float, line: Line, size: float, align: str = "left", ink: float = 1.0) -> float:

@@ -113,7 +113,7 @@ def test_faces_of_type_are_ours_embedded_and_few() -> None:
 
 
 def test_no_text_is_smaller_than_eight_but_the_cards_fine_print() -> None:
-    deck = make_deck([goblins()], POKER)
+    deck = make_deck([goblins(), *HARD], POKER)
     with pikepdf.open(BytesIO(deck.faces)) as pdf:
         sizes = {
             float(op.operands[1])
@@ -121,8 +121,8 @@ def test_no_text_is_smaller_than_eight_but_the_cards_fine_print() -> None:
             for op in pikepdf.parse_content_stream(page)
             if str(op.operator) == "Tf"
         }
-    assert min(sizes) >= 6.0  # labels with figures in them: Atkinson at half a point less
-    assert {size for size in sizes if size < 8} <= {6.0, 6.5, 7.5}
+    assert min(sizes) == 6.5
+    assert {size for size in sizes if size < 8} <= {6.5, 7.5}
 
 
 def test_a_strip_shares_its_bar_by_faces_and_merges_equal_results() -> None:
