@@ -8,10 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from printgen.pages.axx import characters_words as words
+from printgen.pages.axx.characters_small import wrapped
 from printgen.pages.axx.characters_words import Line, plus, signed
 from printgen.press.document import Part
 from printgen.press.inline import wrap
 from printgen.press.sizes import PT
+from printgen.press.typecase import largest
+from printgen.press.typecase import width as set_width
 from printgen.rules.axx.abilities import ABILITIES
 from printgen.rules.axx.attacks import Attack
 from printgen.rules.axx.book import Book
@@ -22,10 +25,15 @@ from printgen.rules.axx.house import House
 
 Block = dict[str, Any]
 WRITE, ROW, HEAD, FIRST_HEAD = 19.5, 15.9, 36.1, 19.1
-TOP = 235.0  # head and two rows of tablets
+TOP = 251.5  # head, two rows of tablets, as the style sheet makes them
 NOTE = 16.6
-GAP, FOOT = 18.5, 6.0
+GAP, FOOT = 18.5, 8.0
 DELVES = 3
+PORTRAIT = 36.0
+NAMES = (34.0, 30.0, 26.0, 22.0, 18.0)
+LONG_NAMES = (18.0, 16.0, 14.0)
+LEADING = 1.24
+LIFE = ((8, 5.6, 1.05, 8), (22, 4.2, 0.95, 11), (48, 2.9, 0.7, 16), (80, 2.4, 0.45, 20))  # most, size, gap, row
 TINTS = {"fighter": "melee", "barbarian": "melee", "ranger": "missile", "cleric": "Will", "thief": "Dodge"}
 LEVELS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -35,9 +43,11 @@ def sheet_part(one: Character, book: Book, house: House, block: tuple[float, flo
     shown = figures(one, book, house)
     column = (block[0] - 8) / 2
     notes = [*words.armor_notes(shown), *magic_note(shown)]
-    room = block[1] * PT - TOP - GAP - FOOT - HEAD - DELVES * WRITE - extra_head(one, block[0]) - (NOTE if notes else 0)
+    taken = TOP + GAP + FOOT + extra_head(one, block[0]) + extra_life(one.hp) + (NOTE if notes else 0)
     left = left_blocks(one, shown, book, house, column)
-    right, rest = right_blocks(one, shown, book, column, room)
+    right = right_blocks(one, shown, book, column)
+    room, delves = columns_room(block[1] * PT - taken, max(tall(left), tall(right)))
+    right, rest = kept(right, room)
     fill(left, room, "Notes")
     fill(right, room, "Treasure and scrolls")
     context = {
@@ -55,7 +65,7 @@ def sheet_part(one: Character, book: Book, house: House, block: tuple[float, flo
         "left": left,
         "right": right,
         "rest": rest,
-        "delves": DELVES,
+        "delves": delves,
         "foot_left": f"Rolls {one.throws[0]}–{one.throws[1]} · seed {seed} · printgen explain character/{one.number}",
         "foot_right": "AX&X · character sheet",
     }
@@ -64,19 +74,40 @@ def sheet_part(one: Character, book: Book, house: House, block: tuple[float, flo
     )
 
 
-def extra_head(one: Character, width: float) -> float:
-    """How much taller a long name makes the head: names are set at 34 pt and wrap."""
-    from printgen.press.typecase import width as set_width
+def columns_room(free: float, need: float) -> tuple[float, int]:
+    """The height of the columns and how many lines for delves are left under them: up to three, fewer when the columns
+    need the room."""
+    for delves in range(DELVES, 0, -1):
+        room = free - HEAD - delves * WRITE
+        if need <= room:
+            return room, delves
+    return free, 0
 
+
+def extra_head(one: Character, width: float) -> float:
+    """How much taller a name of several lines makes the head than one line of 34 pt beside the portrait does."""
     size = name_size(one.name, width)
-    lines = max(1, -(-int(set_width(one.name, "display", size)) // int((width - 36) * PT - 4)))
-    return max(0.0, (lines - 1) * size * 1.25)
+    lines = len(wrapped(one.name, width - PORTRAIT - 4, size))
+    return max(0.0, LEADING * (lines * size - NAMES[0]))
 
 
 def name_size(name: str, width: float) -> float:
-    from printgen.press.typecase import largest
+    """One line when a size of the ladder lets it; else two, or as few as can be at the smallest."""
+    room = width - PORTRAIT - 4
+    size = largest(name, "display", room * PT, NAMES)
+    if set_width(name, "display", size) <= room * PT:
+        return size
+    return next((size for size in LONG_NAMES if len(wrapped(name, room, size)) <= 2), LONG_NAMES[-1])
 
-    return largest(name, "display", (width - 36) * PT - 4, (34, 30, 26, 22, 18))
+
+def extra_life(hp: int) -> float:
+    """How much taller the boxes for hit points make their row of tablets."""
+    fitted = life(hp)
+    if not fitted:
+        return 0.0
+    rows = -(-max(hp, 8) // int(fitted["row"]))
+    high = rows * (float(fitted["size"]) + float(fitted["gap"])) * PT
+    return max(0.0, 29 + high - 49.3)
 
 
 def label(one: Character, book: Book) -> str:
@@ -112,7 +143,7 @@ def magic_note(shown: Figures) -> list[str]:
 
 def life(hp: int) -> Mapping[str, Any]:
     """Size and row of the boxes for hit points."""
-    for most, size, gap, row in ((8, 5.6, 1.05, 8), (22, 4.2, 0.95, 11), (48, 2.9, 0.7, 16), (80, 2.4, 0.45, 20)):
+    for most, size, gap, row in LIFE:
         if hp <= most:
             return {"size": size, "gap": gap, "row": row, "future": 8 - hp if hp < 8 else 0}
     return {}
@@ -226,11 +257,15 @@ def magic_blocks(one: Character, shown: Figures, book: Book, column: float) -> l
     return blocks
 
 
-def right_blocks(
-    one: Character, shown: Figures, book: Book, column: float, room: float
-) -> tuple[list[Block], list[Block]]:
-    """The tie and the rest that is written in play, then what is carried; what has no room goes on."""
-    tie = [
+def right_blocks(one: Character, shown: Figures, book: Book, column: float) -> list[Block]:
+    """What is carried, then the tie and the rest that is written in play."""
+    over = f", over by {shown.over}" if shown.over else ""
+    light = "" if shown.lights else " · no light"
+    return [
+        head("Carried", f"{shown.slots_used} of {shown.slots_most} slots{over}{light}"),
+        stat(words.slots_line(shown), column),
+        stat(Line("gold", f"{one.gold:,} GP"), column),
+        *(thing_line(thing, book, column) for thing in one.gear),
         head("Ties and talk"),
         stat(Line(one.tie.lower(), ""), column),
         stat(Line("trinket", one.trinket), column),
@@ -241,23 +276,28 @@ def right_blocks(
         stat(Line("since rest", "", (words.Ticks(5),)), column),
         stat(Line("brushes", "", (words.Ticks(6),)), column),
     ]
-    over = f", over by {shown.over}" if shown.over else ""
-    light = "" if shown.lights else " · no light"
-    carried = [
-        head("Carried", f"{shown.slots_used} of {shown.slots_most} slots{over}{light}"),
-        stat(words.slots_line(shown), column),
-        stat(Line("gold", f"{one.gold:,} GP"), column),
-    ]
-    lines = [thing_line(thing, book, column) for thing in one.gear]
-    left = room - tall([*carried, *tie])
-    kept: list[Block] = []
-    for line in lines:
-        if tall([*carried, *kept, line, *tie]) > room and left < sum(float(one["height"]) for one in lines):
-            break
-        kept.append(line)
-    rest = lines[len(kept) :]
-    spare = int((room - tall([*carried, *kept, *tie])) / WRITE)
-    return [*carried, *kept, *([blanks(min(spare, 3))] if spare and not rest else []), *tie], rest
+
+
+def kept(blocks: list[Block], room: float) -> tuple[list[Block], list[Block]]:
+    """The column with what it has room for, and the things that go on to a further page; lines to add to what is
+    carried where there is room for them."""
+    rest: list[Block] = []
+    blocks = [small(block) for block in blocks] if tall(blocks) > room else list(blocks)
+    last = max((at for at, block in enumerate(blocks) if block["kind"] == "thing"), default=2)
+    while tall(blocks) > room and blocks[last]["kind"] == "thing":
+        rest.insert(0, blocks.pop(last))
+        last -= 1
+    if rest:
+        blocks[0] = {**blocks[0], "note": f"{blocks[0]['note']} · goes on overleaf"}
+    spare = min(int((room - tall(blocks)) / WRITE), 3)
+    if spare > 0 and not rest:
+        blocks.insert(last + 1, blanks(spare))
+    return blocks, rest
+
+
+def small(block: Block) -> Block:
+    """A thing in smaller type, where the column is short of room."""
+    return {**block, "small": True, "height": block["height"] - 3.0} if block["kind"] == "thing" else block
 
 
 def thing_line(thing: Thing, book: Book, column: float) -> Block:
@@ -268,6 +308,6 @@ def thing_line(thing: Thing, book: Book, column: float) -> Block:
     left = words.capital(called(thing, book)) + (f", {thing.type}" if thing.type else "")
     lines = max(1, len(wrap(left, (column - 45) * PT, 10.5)))
     return {
-        "kind": "thing", "left": left, "right": " · ".join(word for word in (note, many) if word),
+        "kind": "thing", "small": False, "left": left, "right": " · ".join(word for word in (note, many) if word),
         "height": 12.0 * lines + 4.4,
     }  # fmt: skip

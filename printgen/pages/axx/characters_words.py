@@ -158,8 +158,8 @@ def trait_lines(one: Character, shown: Figures, book: Book, house: House) -> lis
         lines.append(Line("craft" if one.klass in ("thief", "ranger") else "quiet", capital("; ".join(words))))
     lines += [Line(label, text) for label, text in klass.lines]
     if one.klass == "barbarian":
-        drinks = "will drink a potion" if house.barbarian_potions == "yes" else "drinks no potion"
-        lines.append(Line("distrust", f"wields no magic weapon, armor or scroll; {drinks}"))
+        drinks = "; will drink a potion" if house.barbarian_potions == "yes" else ", drinks no potion"
+        lines.append(Line("distrust", f"wields nothing magic{drinks}"))
     sight = [f"{kindred.sight} ft in the dark"] if kindred.sight else []
     for label, text in kindred.lines:
         if label == "once a day":
