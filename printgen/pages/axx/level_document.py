@@ -14,7 +14,8 @@ from printgen.pages.axx.level_index import index_part
 from printgen.pages.axx.level_key import pic_name
 from printgen.pages.axx.level_parts import contents_part, cover_part, hands_part, map_part, referee_parts
 from printgen.press.document import Document, Part, Wish
-from printgen.press.pages import text_block
+from printgen.press.pages import sheet
+from printgen.press.themes import open_theme
 from printgen.rules.axx.level.found import Level, Levels
 from printgen.tables.load import Tables
 
@@ -48,7 +49,8 @@ def subtitle(result: Levels) -> str:
 
 def pictures(result: Levels, wish: Wish, tables: Tables) -> Mapping[str, str]:
     """Maps as large as a page takes, and every room by itself."""
-    block = text_block(tables, wish.paper)
+    theme = open_theme(tables.shelf, wish.theme)
+    block = sheet(tables, wish.paper, lead=theme.lead, full=theme.habits.full, columns=theme.habits.columns).block
     base = look_of(wish)
     look = Look(ink=base.ink, grid=base.grid, page_mm=block, theme=base.theme, names=base.names)
     out: dict[str, str] = {}

@@ -29,7 +29,7 @@ TABLE = (
     ),
     (
         "turns",
-        "ten minutes: move through a few rooms, search, force a lock; after five, rest one or be Weakened; a torch burns six",
+        "ten minutes: move through a few rooms, search, force a lock; after five, rest one or be Weakened; a torch burns six; every third, a d6 for wanderers",
     ),
     ("traps", "what gives one away is in the words in the frame; unfound it springs"),
 )

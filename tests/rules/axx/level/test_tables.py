@@ -45,10 +45,10 @@ a basin of strange reflections; a drop of blood; shows where the wanderers are
 a floor plan in tiles; press your own room; the way down glows a turn
 a door without a handle, in no wall; knock, ask, wait; it opens, and closes behind
 a candle burning upward; light it; one failed check this turn is thrown again
-a board game left unfinished; INT check; the next wanderers pass you by
+a board game left unfinished; INT check, 12; the next wanderers pass you by
 a well full of stars; lower a light; a dry ledge; rest there is unbothered
 two pans of a great balance; equal slots in each; the nearest lock gives way; lock
-pipes that repeat five notes; WIS check to sing them; three turns without wanderers
+pipes that repeat five notes; WIS check, 12, to sing them; three turns without wanderers
 a painted corridor; walk it blind; you stand in the farthest room; far
 a worn chair; sit still a turn; learn one trap here; trap
 a chained book; read a page aloud; one Lore question answered
