@@ -6,7 +6,8 @@ from typing import Any
 from printgen.chance.journal import Roll
 from printgen.pages.fourad.exits import line
 from printgen.pages.fourad.foe_words import heads, single
-from printgen.pages.fourad.phrase import MINUS, capital, listed, word
+from printgen.pages.fourad.hero_names import short_names, shortened
+from printgen.pages.fourad.phrase import MINUS, capital, listed, some, word
 from printgen.pages.fourad.plan import tile_id
 from printgen.press.marks import runs_of
 from printgen.rules.fourad import chronicle as told
@@ -26,7 +27,7 @@ def anchor(number: int) -> str:
 
 def delve_key(delve: Delve, book: Rulebook, rolls: Mapping[int, Roll]) -> list[dict[str, Any]]:
     """Entries in the order of tile numbers."""
-    events = by_tile(delve)
+    events, names = by_tile(delve), short_names(delve.before)
     return [
         {
             "no": seen.tile,
@@ -36,7 +37,7 @@ def delve_key(delve: Delve, book: Rulebook, rolls: Mapping[int, Roll]) -> list[d
             "mark": "searched" if seen.tile != 1 else "",
             "marked": any(isinstance(one, told.Searched) for one in events.get(seen.tile, [])),
             "words": "",
-            "facts": facts(events.get(seen.tile, []), seen, book),
+            "facts": shortened(facts(events.get(seen.tile, []), seen, book), names),
             "rolls": runs_of(throws(events.get(seen.tile, []))),
             "id": anchor(seen.tile),
         }
@@ -71,23 +72,22 @@ def facts(events: Sequence[told.Event], seen: Seen, book: Rulebook) -> str:
         match event:
             case told.Met():
                 met = event
-            case told.Over(outcome=outcome, felled=felled):
-                if met is not None:
-                    said.append(_meeting(met, outcome, felled, book))
+            case told.Over() if met is not None:
+                said.append(_meeting(met, event, book))
             case told.Treasure(gold=gold, things=things) if gold or things:
                 said.append(f"**{capital(listed([*([f'{gold} gp'] if gold else []), *things]))}.**")
             case told.Trap(name=name, level=level):
                 said.append(f"A trap: {name}, level {level}.")
             case told.Disarmed(hero=hero, done=True):
-                said.append(f"{_short(hero)} disarmed it.")
+                said.append(f"{hero} disarmed it.")
             case told.Feature(name=name):
                 said.append(f"**{capital(name)}.**")
             case told.Happening(name=name, text=text) if name not in ("wanderers", "trap"):
                 said.append(f"**{capital(name)}**{', again' if text == 'again' else ''}.")
             case told.Searched(found=found, hero=hero) if found not in ("nothing", "wanderers"):
-                said.append(f"{_short(hero)} found **{FINDS.get(found, found)}**.")
+                said.append(f"{hero or 'Somebody'} found **{FINDS.get(found, found)}**.")
             case told.Died(hero=hero):
-                said.append(f"**{_short(hero)} fell here.**")
+                said.append(f"**{hero} fell here.**")
             case told.Reward(name=name):
                 said.append(f"**{name}.**")
             case _:
@@ -100,17 +100,17 @@ def facts(events: Sequence[told.Event], seen: Seen, book: Rulebook) -> str:
 FINDS = {"clue": "a clue", "door": "a secret door", "treasure": "a hidden treasure", "chest": "a chest"}
 
 
-def _short(hero: str) -> str:
-    return hero.partition(" ")[0] or "Somebody"
-
-
-def _meeting(met: told.Met, outcome: str, felled: int, book: Rulebook) -> str:
+def _meeting(met: told.Met, over: told.Over, book: Rulebook) -> str:
+    """Eight goblins, beaten in two rounds."""
     foe = book.foes.get(met.foe)
     who = heads(foe, met.number) if foe is not None else met.name
     how = "" if met.how == "contents" else " (wandering)" if met.how in ("wandering", "alarm", "event") else ""
     final = ", the final boss" if met.final else ""
-    count = f", {word(felled)} fell" if met.number > 1 and 0 < felled < met.number else ""
-    return f"**{capital(who)}**{how}{final}: {OUTCOMES.get(outcome, outcome)}{count}."
+    end = OUTCOMES.get(over.outcome, over.outcome)
+    if over.outcome == "slain" and over.rounds:
+        end = f"beaten in {some(over.rounds, 'round')}"
+    count = f"; {word(over.felled)} fell" if met.number > 1 and 0 < over.felled < met.number else ""
+    return f"**{capital(who)}**{how}{final}: {end}{count}."
 
 
 def delve_index(delve: Delve, book: Rulebook) -> Sequence[tuple[str, Sequence[tuple[str, Sequence[str]]]]]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from printgen.pages.fourad.hero_names import clipped, short_names
 from printgen.press.chart import Strip
 from printgen.rules.fourad import chronicle as told
 from printgen.rules.fourad.delve import Delve
@@ -75,12 +76,12 @@ def _mark(event: told.Event, book: Rulebook) -> str:
 
 def strips(delve: Delve, made: Course) -> list[Strip]:
     """One strip a hero, cut off where he dies."""
-    out = []
+    out, names = [], short_names(delve.before)
     for hero in delve.before.heroes:
         life = made.life[hero.name]
         dead = bool(life) and life[-1] <= 0
         if dead:
             end = next(at for at, left in enumerate(life) if left <= 0 and not any(life[at:]))
             life = life[: end + 1]
-        out.append(Strip(hero.name.partition(" ")[0], hero.cls, max(hero.full, *life, 1), [hero.life, *life][1:], dead))
+        out.append(Strip(clipped(names[hero.name]), hero.cls, max(hero.full, *life, 1), [hero.life, *life][1:], dead))
     return out

@@ -9,6 +9,7 @@ from typing import Any
 
 from printgen.chance.journal import Roll
 from printgen.pages.fourad.exits import line as sub_line
+from printgen.pages.fourad.hero_names import short_names, shortened
 from printgen.pages.fourad.phrase import capital, listed, nice, signed
 from printgen.pages.fourad.prose import Prose
 from printgen.press.marks import runs_of
@@ -39,7 +40,7 @@ class _Log:
     def __init__(self, delve: Delve, rolls: Mapping[int, Roll], prose: Prose, mode: str) -> None:
         self.delve, self.rolls, self.mode = delve, rolls, mode
         self.titles = {one.tile: one for one in delve.seen}
-        self.prose = prose
+        self.prose, self.names = prose, short_names(delve.before)
         self.entries: list[Entry] = []
         self.way: list[int] = []  # known tiles gone through since the last line
         self.checks: list[int] = []
@@ -106,7 +107,7 @@ class _Log:
         if not line.words:
             return
         step, self.round = (self.round or STEPS.get(line.step, line.step)), ""
-        words = nice(line.words)
+        words = shortened(nice(line.words), self.names)
         if isinstance(event, told.Over):  # the life line below says the rest
             words = words.partition(". ")[0].rstrip(".")
         words = capital(words.rstrip(".") if words.count(". ") == 0 else words)
@@ -139,12 +140,12 @@ class _Log:
 
     def _life(self, event: told.Over) -> None:
         if event.life and self.entries:
-            heroes = [(_named(one), one.full, one.full - max(0, one.life)) for one in event.life]
+            heroes = [(_named(one, self.names), one.full, one.full - max(0, one.life)) for one in event.life]
             self.entries[-1]["blocks"].append({"kind": "life", "heroes": heroes})
 
 
-def _named(one: told.Life) -> str:
-    name = one.hero.partition(" ")[0]
+def _named(one: told.Life, names: Mapping[str, str]) -> str:
+    name = names.get(one.hero, one.hero)
     return name if one.state == "up" else f"{name} ({one.state})"
 
 

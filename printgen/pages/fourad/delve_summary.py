@@ -5,6 +5,7 @@ from typing import Any
 
 from printgen.chance.journal import Roll
 from printgen.pages.fourad.delve_life import Course
+from printgen.pages.fourad.hero_names import short_names, shortened
 from printgen.pages.fourad.phrase import capital, listed, some, word
 from printgen.pages.fourad.remember import three
 from printgen.rules.fourad import chronicle as told
@@ -23,6 +24,7 @@ ENDS = {
 
 def summary(delve: Delve, book: Rulebook, rolls: Mapping[int, Roll], made: Course) -> dict[str, Any]:
     """Context of the summary's template."""
+    names = short_names(delve.before)
     return {
         "words": words(delve, book),
         "tabs": [
@@ -35,7 +37,7 @@ def summary(delve: Delve, book: Rulebook, rolls: Mapping[int, Roll], made: Cours
         "legend": legend(made, delve),
         "fates": [fate(delve, book, hero) for hero in delve.before.heroes],
         "throws": [
-            {"no": one.nos[0], "dice": [_bare(rolls[no]) for no in one.nos], "words": one.words}
+            {"no": one.nos[0], "dice": [_bare(rolls[no]) for no in one.nos], "words": shortened(one.words, names)}
             for one in three(delve, rolls)
         ],
         "loot": loot(delve, book),
@@ -81,7 +83,7 @@ def fate(delve: Delve, book: Rulebook, hero: Sheet) -> tuple[str, int, int, str,
     """Name, life at best, life lost, gold, XP rolls, and a line."""
     after = next((one for one in delve.after.heroes if one.name == hero.name), None)
     xp = sum(1 for one in delve.chronicle if isinstance(one, told.Rolled) and one.hero == hero.name)
-    name = hero.name.partition(" ")[0]
+    name = short_names(delve.before)[hero.name]
     if after is None or after.state == "dead" or after.life <= 0:
         died = next((one for one in delve.chronicle if isinstance(one, told.Died) and one.hero == hero.name), None)
         left = f"; lies in {after.body}" if after is not None and after.body else ""

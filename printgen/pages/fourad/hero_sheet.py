@@ -180,7 +180,8 @@ def _powers(book: Rulebook, hero: Sheet, own: HeroClass) -> list[Block]:
     blocks: list[Block] = []
     if own.slots:
         note = f"{some(len(hero.prepared), 'slot')}; strike out when cast"
-        left, rows = list(hero.left), []
+        left = list(hero.left)
+        rows: list[Block] = []
         for spell in hero.prepared:
             gone = spell not in left
             if not gone:

@@ -179,3 +179,31 @@ def test_twenty_delves_are_pressed(seed):
     assert sum("Life, room by room".lower() in text.lower() for text in pages) == 1
     text = "\n".join(pages)
     assert all(one.title in text.replace("\n", " ") for one in delve.seen)
+
+
+NAMES = (
+    "Александра Константиновна Вострецова-Заболоцкая, из Твери",
+    "O’Brien — the “great” × é ß & <b> % # \\",
+    "Šárka Nováková",
+    "Łukasz Żółć",
+)
+
+
+@pytest.mark.long
+def test_heroes_with_letters_of_any_kind_are_pressed():
+    from printgen import games
+    from printgen.record import Setting
+    from printgen.rules.fourad.delve import DelveOptions
+    from printgen.rules.fourad.house import House
+    from printgen.rules.fourad.party import Party
+    from printgen.rules.fourad.recruit import equipped
+    from tests.pages.fourad.desk import BOOK
+
+    classes = ("warrior", "cleric", "rogue", "wizard")
+    heroes = tuple(
+        equipped(BOOK, cls, name, 1, 0, BOOK.classes[cls].kit) for cls, name in zip(classes, NAMES, strict=True)
+    )
+    options = DelveOptions(party=Party(heroes=heroes))
+    run = games.roll_run(Setting("fourad", "delve", "odd"), options, House(), TABLES)
+    text = "\n".join(pages_of(press(run)["book.pdf"]))
+    assert "O’Brien" in text and "Šárka" in text and "Александра" in text and "<b>" not in text
