@@ -210,7 +210,9 @@ def head_home(play: Play) -> None:
     if not path:
         _out(play, "The secret door leads them out." if site.way_out else "They step out into daylight.")
         return
-    step(play, path[0])
+    for number in path:
+        if not step(play, number) or play.errands or any(not hero.up for hero in play.heroes):
+            return
 
 
 def _out(play: Play, how: str) -> None:

@@ -9,6 +9,12 @@ RANK = {"level": 0, "half": 1, "outnumbering": 2, "none": 3}
 
 def arrange(play: Play) -> None:
     """The policy's order among those who are up; who cannot walk comes last."""
+    state = tuple([(hero.life, hero.level, hero.up, hero.name) for hero in play.heroes])
+    if state == play.arranged:
+        for hero in play.heroes:
+            if hero.up:
+                arm(hero)
+        return
     up = [hero for hero in play.heroes if hero.up]
     rest = [hero for hero in play.heroes if not hero.up]
     order = by_fighters(up) if play.policy.order == "fighters" else by_scout(up)
@@ -17,6 +23,7 @@ def arrange(play: Play) -> None:
         hero.place = place
         if hero.up:
             arm(hero)
+    play.arranged = tuple([(hero.life, hero.level, hero.up, hero.name) for hero in play.heroes])
 
 
 def by_fighters(up: list[Hero]) -> list[Hero]:

@@ -27,7 +27,7 @@ class Play:
     """A delve at play."""
 
     __slots__ = (
-        "back",
+        "arranged", "back",
         "bag",
         "bank",
         "book",
@@ -75,6 +75,7 @@ class Play:
         self.ended = ""
         self.layout: Layout = NOWHERE
         self.sites: list[Site] = []  # site of tile n at n - 1
+        self.arranged: tuple[object, ...] = ()  # how everyone was when the marching order was last looked at
         self.fresh = 0  # tiles not entered yet
         self.opened: set[tuple[int, int]] = set()  # locked doors opened
         self.shut: set[tuple[int, int]] = set()  # locked doors given up
@@ -117,7 +118,10 @@ class Play:
         return [hero for hero in self.heroes if hero.up]
 
     def any_up(self) -> bool:
-        return any(hero.up for hero in self.heroes)
+        for hero in self.heroes:  # noqa: SIM110 - a plain loop is quicker, and this is asked after everything
+            if hero.up:
+                return True
+        return False
 
     def life(self) -> int:
         """The party's life in hundredths of its full sum."""

@@ -20,6 +20,16 @@ def bare_enough(hero: Hero) -> bool:
     return not hero.own.casts_bare or (hero.shield is None and hero.wears() != "heavy-armor")
 
 
+def arcane(hero: Hero) -> bool:
+    """Has he anything at all to cast from? Only scrolls, wands and staffs have charges."""
+    if hero.left:
+        return True
+    for thing in hero.pack:  # noqa: SIM110 - a plain loop is quicker, and this is asked every turn
+        if thing.charges:
+            return True
+    return False
+
+
 def ways(hero: Hero) -> list[Way]:
     """Everything this hero could cast now; slots first."""
     found: list[Way] = []

@@ -13,7 +13,7 @@ from printgen.rules.fourad.fight.strike import attack_adds, strike
 from printgen.rules.fourad.heal import drink, lay_hands, most_hurt, statues
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.policy import low, rages_now, slips_away
-from printgen.rules.fourad.spells import Way, find_way, ways
+from printgen.rules.fourad.spells import Way, arcane, find_way, ways
 
 ATTACKS = ("sleep", "fireball", "lightning")
 LEAST_GROUP = 4  # heads that are worth a spell
@@ -53,7 +53,7 @@ def _rank(hero: Hero, needy: bool) -> int:
     """Cures first, then spells, then the stronger arm; a rogue last of them, for the group shrinks."""
     if needy and (hero.healings or hero.blessings):
         return -100
-    if hero.left or (hero.pack and ways(hero)):
+    if arcane(hero):
         return -50
     own = hero.own
     if own.attack == "outnumbering":
@@ -96,7 +96,7 @@ def act(fight: Fight, hero: Hero) -> None:
         return
     if not fight.standing:
         return
-    if (hero.left or hero.pack) and magic(fight, hero):
+    if (arcane(hero) or fight.foe.undead) and magic(fight, hero):
         return
     attack(fight, hero)
 
