@@ -25,8 +25,9 @@ _FURNITURE = ("base/cover.html", "base/contents.html", "base/colophon.html", "ba
 
 
 def _names(part: Part) -> set[str]:
-    """What a part of a run may be called: its file, its id, its id without a number (key-2 is a key)."""
-    return {part.file, part.id, re.sub(r"-\d+$", "", part.id)} - {""}
+    """What a part of a run may be called: its file, its id, its id without numbers (key-2, area-2-key are a key)."""
+    words = re.sub(r"-\d+$", "", part.id)
+    return {part.file, part.id, words, re.sub(r"^.*-\d+-", "", words)} - {""}
 
 
 class Gatherer:
@@ -84,7 +85,7 @@ class Gatherer:
 
     def _chapter(self, part: r.Chapter, placed: r.Placed) -> Part:
         context = {"title": part.title, "body": self._html(part.text, placed) if part.text else ""}
-        return Part(self._id("chapter"), part.title, "base/chapter.html", context, recto=True)
+        return Part(self._id("chapter"), part.title, "base/chapter.html", context, recto=self.book.recto)
 
     def _words(self, part: r.Words, placed: r.Placed) -> None:
         text = read_words(placed.folder, part.file, part.text, placed.place)
@@ -92,9 +93,7 @@ class Gatherer:
         body = self._html(text, placed)
         if part.title and not title_of(text):
             body = Markup('<h2 class="title">{}</h2>').format(part.title) + body
-        self.parts.append(
-            Part(self._id("words"), title, "base/words.html", {"body": body}, contents=part.contents, recto=True)
-        )
+        self.parts.append(Part(self._id("words"), title, "base/words.html", {"body": body}, contents=part.contents))
 
     def _picture(self, part: r.Picture, placed: r.Placed) -> Part:
         name = self._take_picture(placed.folder, part.file, placed.place)
@@ -122,9 +121,11 @@ class Gatherer:
             title = part.title or document.title
             context = {"title": title, "body": self._html(part.text, placed) if part.text else "",
                        "sub": document.subtitle}  # fmt: skip
-            self.parts.append(Part(self._id("chapter"), title, "base/chapter.html", context, recto=True))
+            self.parts.append(Part(self._id("chapter"), title, "base/chapter.html", context, recto=self.book.recto))
             level = 2
-        self.parts += [replace(one, level=level, space=space, recto=level == 1 and one.recto) for one in taken]
+        self.parts += [
+            replace(one, level=level, space=space, recto=level == 1 and one.recto and self.book.recto) for one in taken
+        ]
         self.pictures |= {f"{space}/{key}": picture for key, picture in document.pictures.items()}
         self.cards += document.cards
         self._note_index(document, space)

@@ -167,6 +167,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flip: str = "short"
     key: str = "back"
     cards: bool = False
+    recto: bool = True  # chapters open on a right-hand page once the book is over sixteen pages
     language: str = "en"
     part: tuple[msgspec.Raw, ...] = ()
 

@@ -19,6 +19,7 @@ theme = "classic"     # plain, parchment, large, easy, or a folder of your own i
 ink = "normal"        # light saves ink
 binding = "saddle"    # folded and stapled; "perfect" for cut halves in a stack, "single" for single leaves, "none" for the reading PDF alone
 # sheet = "letter"    # what it is printed on; left out: the sheet its pages fold out of
+recto = false         # chapters begin on the next page, left or right: a thinner zine
 # cards = true        # cards of everything met, beside the book
 
 [[part]]
@@ -43,6 +44,7 @@ game = "fourad"
 command = "dungeon"
 title = "The first way down"
 text = "For a party of four, a pencil and two six-sided dice."
+parts = ["map", "key"]   # left out: all its pages; `without = [...]` leaves some out
 
 [[part]]
 is = "roll"
@@ -50,6 +52,7 @@ name = "area"
 game = "whitebox"
 command = "area"
 title = "The second way down"
+parts = ["area-1", "glance", "key"]
 
 [[part]]
 is = "roll"
@@ -57,6 +60,7 @@ name = "level"
 game = "axx"
 command = "level"
 title = "The third way down"
+parts = ["map-1-gm", "key"]
 
 # A run you have already: its folder.
 # [[part]]
@@ -76,19 +80,19 @@ lines = [
   "A bell rings when the treasure is taken. (true)",
 ]
 
-[[part]]
-is = "letter"
-title = "A letter, found folded small"
-text = \"\"\"
-If you have come this far, do not trust the second door. We did.
+# [[part]]
+# is = "letter"
+# title = "A letter, found folded small"
+# text = "If you have come this far, do not trust the second door. We did."
+# signed = "*B. and the others*"
 
-Leave the lamp burning for us.
-\"\"\"
-signed = "*B. and the others*"
+# [[part]]
+# is = "slips"           # treasure to cut out and hand over
+# of = "area"
 
 [[part]]
 is = "player-map"
-of = "area"
+of = "level"
 
 [[part]]
 is = "index"

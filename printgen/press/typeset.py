@@ -28,6 +28,8 @@ _LIGHT = (
 )
 _TEXT = re.compile(r"<[^>]*>")
 _CSS_NOTE = re.compile(r"/\*.*?\*/", re.S)
+INDEX = "base/index.html"
+_ID = re.compile(r' id="([^"]*)"')
 _ANCHOR = re.compile(r'(<[^>]*? id="|<a [^>]*?href="#)')
 _PICTURE = re.compile(r'src="(printgen:picture/[^"]*)"')
 
@@ -49,12 +51,24 @@ class Setter:
         self.style = "\n".join(
             [*styles, page_css(book, single, document.title, habits.bleed), _LIGHT if gallery.light else "", theme.css]
         )
-        self.bodies = [self._part(part, templates, shared) for part in parts]
+        self.bodies = self._bodies(parts, templates, shared)
         self.classes = f"paper-{book.paper.name} theme-{wish.theme} ink-{wish.ink} columns-{book.columns}"
 
-    def _part(self, part: Part, templates: Templates, shared: Shared) -> str:
+    def _bodies(self, parts: Sequence[Part], templates: Templates, shared: Shared) -> list[str]:
+        """Every part set; an index last, when it is known which places there are."""
+        made: dict[int, str] = {}
+        known: set[str] = set()
+        for at in sorted(range(len(parts)), key=lambda at: parts[at].template == INDEX):
+            made[at] = self._part(parts[at], templates, shared, known)
+            known.update(_ID.findall(made[at]))
+        return [made[at] for at in range(len(parts))]
+
+    def _part(self, part: Part, templates: Templates, shared: Shared, known: set[str]) -> str:
         self.gallery.space = part.space
-        body = templates.render(part.template, {**part.context, "part": shared.part(part)})
+        context = {**part.context, "part": shared.part(part)}
+        if part.template == INDEX:
+            context["known"] = frozenset(known)
+        body = templates.render(part.template, context)
         if part.space:
             body = _ANCHOR.sub(rf"\g<1>{part.space}-", body)
         self._check_letters(part, body)
