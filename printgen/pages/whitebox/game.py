@@ -6,6 +6,7 @@ from printgen.pages.whitebox.area_plans import area_plans
 from printgen.pages.whitebox.cave_document import cave_document
 from printgen.pages.whitebox.cave_plans import cave_plans
 from printgen.pages.whitebox.drop_files import area_files, cave_files
+from printgen.pages.whitebox.text import area_text, cave_text
 from printgen.rules.whitebox.areas import roll_areas
 from printgen.rules.whitebox.cave import roll_caves
 from printgen.rules.whitebox.house import House
@@ -18,6 +19,7 @@ COMMANDS: dict[str, Command] = {
         roll=roll_areas,
         plans=area_plans,
         document=area_document,
+        text=area_text,
         files=area_files,
     ),
     "cave": Command(
@@ -26,6 +28,7 @@ COMMANDS: dict[str, Command] = {
         roll=roll_caves,
         plans=cave_plans,
         document=cave_document,
+        text=cave_text,
         files=cave_files,
     ),
 }

@@ -212,3 +212,20 @@ def test_the_empty_kit(tables: Tables) -> None:
     assert len(pypdfium2.PdfDocument(files["sheets.pdf"])) == 2
     text = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(files["sheets.pdf"]))
     assert "printgen area --drop FILE" in re.sub(r"\s+", " ", text)
+
+
+def test_the_text_form_says_every_room_and_place(area_run: Run, cave_run: Run, tables: Tables) -> None:
+    from printgen.pages.whitebox.text import area_text, cave_text
+
+    text = area_text(area_run, tables)
+    for area in area_run.record.result.areas:
+        assert area.feature.sentence in text
+        for room in area.rooms:
+            assert f"{room.number}. {room.name[:1].upper()}{room.name[1:]}" in text
+    assert "*" not in text
+    text = cave_text(cave_run, tables)
+    assert all(
+        f"{spot.number}. d{spot.sides} {spot.face}:" in text
+        for cave in cave_run.record.result.caves
+        for spot in cave.spots
+    )
