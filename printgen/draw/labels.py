@@ -152,7 +152,7 @@ def place_number(
 def _tries(soft: Sequence[Sequence[XY]]) -> list[tuple[float, Sequence[Sequence[XY]], bool]]:
     """How a number is tried: off soft ground, on it, smaller, and at last across its edge."""
     nothing: Sequence[Sequence[XY]] = ()
-    return [(1.0, soft, True), *((scale, nothing, True) for scale in (1.0, 0.86, 0.74)), (1.0, nothing, False), (0.74, nothing, False)]  # fmt: skip
+    return [(1.0, soft, True), *((scale, nothing, True) for scale in (1.0, 0.86, 0.74, 0.64)), (1.0, nothing, False), (0.7, nothing, False)]  # fmt: skip
 
 
 def _take(words: list[Word], taken: Taken) -> list[Word]:
@@ -166,7 +166,10 @@ def _spots(outline: Sequence[Sequence[XY]]) -> list[tuple[float, float, float]]:
     outer = outline[0]
     xs, ys = [p[0] for p in outer], [p[1] for p in outer]
     wide = max(max(xs) - min(xs), max(ys) - min(ys))
-    step = max(12.5 if wide <= 200 else 25.0, sqrt((max(xs) - min(xs)) * (max(ys) - min(ys)) / 260))
+    if wide <= 120:
+        step = 4.0
+    else:
+        step = max(12.5 if wide <= 200 else 25.0, sqrt((max(xs) - min(xs)) * (max(ys) - min(ys)) / 260))
     sides = [side for ring in outline for side in edges(ring)]
     cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     found = []

@@ -16,9 +16,17 @@ def tables() -> Tables:
     return Tables(open_shelf())
 
 
-@cache
 def plans(id: str, command: str, seed: str) -> dict[str, Plan]:
-    """Every map of a run by its name."""
+    """Every map of a run by its name; the first few runs are kept, a thousand are not."""
+    return _kept(id, command, seed) if len(seed) == 1 else plans_of(id, command, seed)
+
+
+@cache
+def _kept(id: str, command: str, seed: str) -> dict[str, Plan]:
+    return plans_of(id, command, seed)
+
+
+def plans_of(id: str, command: str, seed: str) -> dict[str, Plan]:
     chosen = game(id)
     options = chosen.commands[command].options()
     return dict(roll_run(Setting(id, command, seed), options, chosen.house(), tables()).plans)
