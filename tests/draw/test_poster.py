@@ -135,7 +135,7 @@ def test_fog_has_a_piece_a_room_and_its_number_on_the_back() -> None:
     corridors = sum(1 for space in plan.spaces if not space.number)
     names = [str(space.number) for space in plan.spaces if space.number] + [letters(n) for n in range(corridors)]
     assert made.pieces == len(names)  # none is larger than a sheet
-    assert sorted("".join(pages[1::2]).replace("\r\n", "")) == sorted("".join(names))
+    assert sorted("".join("".join(pages[1::2]).split())) == sorted("".join(names))
 
 
 def test_a_room_larger_than_a_sheet_comes_in_parts() -> None:
