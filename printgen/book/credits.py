@@ -24,7 +24,7 @@ def sources(runs: Iterable[Run], shelf: Shelf) -> list[tuple[str, tuple[str, ...
                 continue  # a table of another shelf: its name is all that is known
             head = tables.any(id).head
             work = _WORK.split(head.source)[0].strip()
-            if work and not _OURS.search(work):
+            if work and not _OURS.search(work) and head.licence not in ("MIT", "ours"):
                 works.setdefault(work, set()).add(head.licence)
     return [(work, tuple(sorted(licences))) for work, licences in sorted(works.items())]
 

@@ -5,7 +5,7 @@ into the rock a point lies, in the drawing's units) is between `near` and `far`.
 """
 
 from collections.abc import Callable
-from math import cos, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin
 
 from printgen.chance.cup import Ink
 
@@ -23,7 +23,7 @@ def rock(
     x0, y0, x1, y1 = box
     for _ in range(int((x1 - x0) * (y1 - y0) / (field.reach * field.reach) * _TRIES)):
         x, y = ink.between(x0, x1), ink.between(y0, y1)
-        if near <= depth(x, y) <= far and not field.near((x, y), field.reach):
+        if near <= depth(x, y) <= far and field.clear(x, y):
             field.put((x, y))
     angles = _angles(field, ink)
     made: list[Segment] = []
@@ -44,9 +44,20 @@ class _Field:
         self.centres.append(centre)
         self._by.setdefault(self._square(centre), []).append(centre)
 
+    def clear(self, x: float, y: float) -> bool:
+        """No centre lies within reach."""
+        i, j = self._square((x, y))
+        reach2 = self.reach * self.reach
+        for a in (i, i - 1, i + 1):
+            for b in (j, j - 1, j + 1):
+                for p, q in self._by.get((a, b), ()):
+                    if (p - x) ** 2 + (q - y) ** 2 < reach2:
+                        return False
+        return True
+
     def near(self, centre: Centre, radius: float) -> list[Centre]:
         """Every other centre within `radius`."""
-        around = int(radius // self.reach) + 1
+        around = ceil(radius / self.reach - 1e-9)
         i, j = self._square(centre)
         return [
             other

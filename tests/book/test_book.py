@@ -211,6 +211,7 @@ def test_the_starter_builds_as_it_is_from_all_three_games(tmp_path: Path) -> Non
     assert result.exit_code == 0
     data = (out / "book.pdf").read_bytes()
     check(data, "book.pdf")
+    assert 28 <= len(pages(data)) <= 36
     text = "\n".join(pages(data))
     for work in ("Four Against Darkness", "White Box", "AX&X"):
         assert work in text
