@@ -5,7 +5,9 @@ wins, the first on ties. Else the same with the tile stretched by one row or col
 keeps most squares, as a dead end without other exits. Nothing here throws dice.
 """
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
+from functools import reduce
+from operator import and_
 from typing import NamedTuple
 
 from printgen.rules.fourad.grid import MARGIN, STEP, STRIDE, reach
@@ -42,22 +44,32 @@ def fit(outline: Outline, front: int, facing: int, field: Field, *, longer: bool
     """How the tile lies with an exit on the free square `front`, entered by someone walking towards side `facing`."""
     near = field.blocked >> front - REACH & WINDOW  # what lies within reach of the door: short numbers are quicker
     for by in (0, 1, 2):
-        best, most = None, -1
-        for one in tries(outline, facing, by, longer):
-            if not one[0] & near:  # one.placed
-                usable = _usable(one, front - one.offset, field)
-                if usable > most:
-                    best, most = one, usable
-                    if most == len(one.shape.exits) - 1:
-                        break  # no later one can have more
+        best = _best(tries(outline, facing, by, longer), near, front, field)
         if best:
             return _lain(best, front - best.offset, by)
-    return _cut(tries(outline, facing, 0, longer), front, ~field.blocked)
+    ways = [one for way in tries(outline, facing, 0, longer) for one in way.tries]
+    return _cut(ways, front, ~field.blocked)
+
+
+def _best(ways: "tuple[Facing, ...]", near: int, front: int, field: Field) -> "Try | None":
+    """Of the whole fits the first with most usable exits."""
+    best, most = None, -1
+    for common, alike in ways:
+        if common & near:
+            continue  # what they all cover is taken: none of them fits
+        for one in alike:
+            if not one[0] & near:  # one.placed
+                usable = _usable(one, near, front, field)
+                if usable > most:
+                    best, most = one, usable
+                    if most == len(one.ahead):
+                        return best  # no later one can have more
+    return best
 
 
 class Try(NamedTuple):
     """A shape with one of its exits turned to face the door; `offset` is that exit's square in the drawing. `placed` is
-    the mask with that square on bit `REACH`."""
+    the mask with that square on bit `REACH`, `ahead` the squares before its other exits there, with their sides."""
 
     placed: int
     mask: int
@@ -66,17 +78,26 @@ class Try(NamedTuple):
     entry: int
     turns: int
     mirrored: bool
+    ahead: tuple[tuple[int, int], ...]
 
 
-def tries(outline: Outline, facing: int, by: int, longer: bool) -> tuple[Try, ...]:
+class Facing(NamedTuple):
+    """An exit of a tile facing the door, turned one way: all its shapes, and the squares that all of them cover."""
+
+    common: int
+    tries: tuple[Try, ...]
+
+
+def tries(outline: Outline, facing: int, by: int, longer: bool) -> tuple[Facing, ...]:
     """Exit by exit brought to face the door, plain and then mirrored, stretched by `by`; of those that come to the same
     the first. Worked out once."""
     key = (facing, by, longer)
-    kept: tuple[Try, ...] | None = outline.tries.get(key)
+    kept: tuple[Facing, ...] | None = outline.tries.get(key)
     if kept is None:
-        back, found, seen = facing + 2 & 3, [], set()
+        back, faced, seen = facing + 2 & 3, [], set()
         for entry, one in enumerate(outline.exits):
             for turns, mirrored in ((back - one.side & 3, False), (back + one.side & 3, True)):
+                found: list[Try] = []
                 for shape in stretched(outline.shape(turns, mirrored), by, longer):
                     at = shape.exits[entry]
                     offset = at.y * STRIDE + at.x
@@ -85,8 +106,16 @@ def tries(outline: Outline, facing: int, by: int, longer: bool) -> tuple[Try, ..
                     alike = (placed, shape.pillars << REACH - offset, exits)
                     if alike not in seen:
                         seen.add(alike)
-                        found.append(Try(placed, shape.mask, offset, shape, entry, turns, mirrored))
-        kept = outline.tries[key] = tuple(found)
+                        ahead = tuple(
+                            (e.y * STRIDE + e.x - offset + REACH + STEP[e.side], e.side)
+                            for number, e in enumerate(shape.exits)
+                            if number != entry
+                        )
+                        found.append(Try(placed, shape.mask, offset, shape, entry, turns, mirrored, ahead))
+                if found:
+                    common = reduce(and_, (one.placed for one in found))
+                    faced.append(Facing(common, tuple(found)))
+        kept = outline.tries[key] = tuple(faced)
     return kept
 
 
@@ -95,18 +124,16 @@ def _lain(one: Try, move: int, by: int) -> Fit:
     return Fit(one.mask << move, one.shape.pillars << move, exits, one.entry, one.turns, one.mirrored, by, False)
 
 
-def _usable(one: Try, move: int, field: Field) -> int:
+def _usable(one: Try, near: int, front: int, field: Field) -> int:
     """Exits besides the entry with a free square before them, or an old tile's exit that meets them."""
     count = 0
-    for number, (side, x, y, *_) in enumerate(one.shape.exits):
-        if number != one.entry:
-            ahead = y * STRIDE + x + move + STEP[side]
-            if not field.blocked >> ahead & 1 or (ahead, side + 2 & 3) in field.waiting:
-                count += 1
+    for ahead, side in one.ahead:
+        if not near >> ahead & 1 or (ahead + front - REACH, side + 2 & 3) in field.waiting:
+            count += 1
     return count
 
 
-def _cut(ways: tuple[Try, ...], front: int, free: int) -> Fit:
+def _cut(ways: Sequence[Try], front: int, free: int) -> Fit:
     start, best, most = 1 << front, None, 0
     for one in ways:
         move = front - one.offset
