@@ -10,6 +10,7 @@ from printgen.draw.theme import Colours
 from printgen.model.plan import Plan
 
 _TITLE_MM = (6.4, 5.6, 4.9, 4.2, 3.6)
+_TWO_MM = 4.1
 _SMALL_MM = 3.1
 
 
@@ -19,24 +20,36 @@ def draw_title(plan: Plan, frame: Frame, surface: Surface, colours: Colours) -> 
     unit, (x1, y1, x2, _) = frame.unit, frame.view
     middle, room = (x1 + x2) / 2, (x2 - x1) * (0.78 if frame.narrow else 0.86)
     boxes = []
-    if title:
-        size = next((mm * unit for mm in _TITLE_MM if width(title, DISPLAY, mm * unit) <= room), _TITLE_MM[-1] * unit)
-        title = _shortened(title, DISPLAY, size, room)
-        y = y1 + 5 * unit
-        wide = width(title, DISPLAY, size)
-        group = surface.group(font_family=FAMILY[DISPLAY], fill=colours.ink)
-        surface.text(title, round(middle - wide / 2), round(y + RISE * size), group, font_size=size)
-        boxes.append(around(middle, y, wide, size * 0.8))
-    _swell(surface, colours, middle, y1 + 9.6 * unit, unit, min(60.0, room / unit))
+    size = next((mm * unit for mm in _TITLE_MM if width(title, DISPLAY, mm * unit) <= room), 0.0)
+    lines = [title] if size else _halves(title)
+    size, first = (size, 5.0) if size else (_TWO_MM * unit, 3.2)
+    group = surface.group(font_family=FAMILY[DISPLAY], fill=colours.ink) if title else None
+    for number, line in enumerate(lines if title else []):
+        words = _shortened(line, DISPLAY, size, room)
+        y = y1 + (first + number * _TWO_MM * 1.08) * unit
+        wide = width(words, DISPLAY, size)
+        surface.text(words, round(middle - wide / 2), round(y + RISE * size), group, font_size=size)
+        boxes.append(around(middle, y, wide, size * 0.75))
+    two = 1.3 * unit if len(lines) > 1 else 0.0
+    _swell(surface, colours, middle, y1 + 9.6 * unit + two, unit, min(60.0, room / unit))
     if below:
         size = _SMALL_MM * unit * 1.1
         below = _shortened(below, TEXT, size, room)
         wide = width(below, TEXT, size)
-        y = y1 + 13 * unit
+        y = y1 + 13 * unit + two / 2
         group = surface.group(font_family=FAMILY[TEXT], font_style="italic", fill=colours.ink)
         surface.text(below, round(middle - wide / 2), round(y + RISE * size), group, font_size=size)
         boxes.append(around(middle, y, wide, size * 0.8))
     return boxes
+
+
+def _halves(words: str) -> list[str]:
+    """Two lines, cut between words as near the middle as may be."""
+    cuts = [at for at, letter in enumerate(words) if letter == " "]
+    if not cuts:
+        return [words]
+    cut = min(cuts, key=lambda at: abs(at - len(words) / 2))
+    return [words[:cut], words[cut + 1 :]]
 
 
 def _shortened(words: str, face: str, size: float, room: float) -> str:

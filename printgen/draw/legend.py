@@ -113,7 +113,7 @@ def draw_legend(plan: Plan, frame: Frame, surface: Surface, colours: Colours, we
             boxes.append((left, y - size * 0.4, left + width(item.name, LABEL, size), y + size * 0.4))
         x += _wide(column) * unit
     surface.path(walls, inner, stroke=colours.ink, stroke_width=weights.wall, fill="none")
-    samples.put(surface, inner, colours, pen=weights.pen)
+    samples.put(surface, inner, colours, colours.paper or colours.floor, weights.pen)
     return boxes
 
 
@@ -126,7 +126,7 @@ def _sample(
     elif item.wall == "whole":
         walls.move(x - 62, y).line(x + 62, y)
     if item.ground:
-        feature = Feature("legend", item.ground, (round(x), round(y)), (140, 76))
+        feature = Feature("legend", item.ground, (round(x), round(y)), (116, 62))
         areas.draw_area(feature, surface, parent, colours)
     elif item.draw is not None:
         item.draw(samples, (round(x), round(y)))
