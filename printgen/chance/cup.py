@@ -6,6 +6,7 @@ always the seed's, is never journaled and is never asked of a person.
 """
 
 from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Protocol, TypeVar
 
 from printgen.chance.dice import MOST_DICE, Dice, block, dice
@@ -13,6 +14,7 @@ from printgen.chance.journal import Journal, Reading, Roll
 from printgen.errors import Usage
 
 T = TypeVar("T")
+WORDS = Struct(">8I").unpack  # the eight words of a block
 Adds = tuple[tuple[str, int], ...]
 
 
@@ -33,15 +35,15 @@ class SeedDice:
         self.seed = seed
 
     def words(self, stream: str) -> Callable[[int, int], int]:
-        seed, held, number = self.seed, b"", -1
+        seed, number = self.seed, -1
+        words: tuple[int, ...] = ()
 
         def face(index: int, sides: int) -> int:
-            nonlocal held, number
+            nonlocal words, number
             if index >> 3 != number:
                 number = index >> 3
-                held = block(seed, stream, number)
-            at = 4 * (index & 7)
-            return 1 + (int.from_bytes(held[at : at + 4], "big") * sides >> 32)
+                words = WORDS(block(seed, stream, number))
+            return 1 + (words[index & 7] * sides >> 32)
 
         return face
 

@@ -25,6 +25,8 @@ def waits(fight: "Fight") -> bool:
     play, foe = fight.play, fight.foe
     if fight.final or foe.kind == "statue" or (foe.loathed_by_presence and play.have(foe.loathed_by_presence)):
         return False
+    if play.policy.wait > len(foe.reactions) and not play.errands:
+        return False
     peaceful = sum(1 for face in foe.reactions if _peaceful(fight, face))
     if play.errands:
         if wants(play, "slay"):

@@ -94,6 +94,8 @@ def has_rope(play: Play) -> bool:
 
 def wanted_alive(play: Play, foe: str) -> bool:
     """Fight to take him: a quest wants this foe alive, and there is rope."""
+    if not play.errands:
+        return False
     return any(
         one.open and not one.got and one.procedure == "alive" and one.foe == foe for one in play.errands
     ) and has_rope(play)
