@@ -135,7 +135,7 @@ def glance(area: Area, here: str, elf: bool) -> Mapping[str, Any]:
         ("light", "a torch burns 1d4+4 turns; six are rolled ahead in the log"),
         ("wanderers", "d6 every third turn; on a 1 the next of the six ready ones"),
         ("stuck doors", "d6 1–2 to force (dwarf or halfling 1), a try a turn; noise"),
-        ("iron doors", "not forced; by key, knock or the works"),
+        ("iron doors", "cannot be forced; a locked one wants its key, a thief, knock, or the works"),
         ("secrets", "d6 1–2 a turn for each 10 ft searched" + ("; an elf 1–4, and 1–2 in passing" if elf else "")),
         ("traps", "spring on d6 1–2 when passed; save by a d20, the hero’s own number or over"),
     ]

@@ -81,10 +81,10 @@ def test_two_thousand_areas_hold_together(start: int, tables: Tables) -> None:
     for seed in range(start, start + 100):
         area = areas(tables, f"many-{seed}").areas[0]
         check(area)
-        grown += area.grown
+        grown += area.grown > 0
         doors += len([door for door in area.portals if door.passage.startswith("corridor")])
         assert sum(link.loop for link in area.links) in (1, 2), "there is always a loop to run"
-    assert grown == 0 and 18 <= doors / 100 <= 27
+    assert grown <= 2 and 19 <= doors / 100 <= 27
 
 
 def test_areas_hang_together(tables: Tables) -> None:
