@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from printgen.chance.cup import Bag
+from printgen.errors import Usage
 from printgen.rules.fourad.bodies import loot_bodies, set_down, take_up
 from printgen.rules.fourad.christen import Namer, topic
 from printgen.rules.fourad.chronicle import Chose, Ended, Event, Note
@@ -103,6 +104,8 @@ def assemble(bag: Bag, book: Rulebook, options: DelveOptions) -> Party:
     if options.party is None:
         return outfit(muster(bag, book, options.classes, options.level), book)
     walking = tuple(refreshed(hero, book) for hero in options.party.heroes if hero.state == "up" and hero.life > 0)
+    if not walking:
+        raise Usage("--party: nobody in it is on his feet; `printgen camp` first, or recruit")
     return msgspec.structs.replace(options.party, heroes=walking)
 
 
@@ -112,7 +115,8 @@ def go(play: Play) -> str:
     why = ""
     for _ in range(LONGEST):
         if play.ended:
-            return why or _fate(play)
+            fate = _fate(play)
+            return "; ".join(part for part in (why, fate) if part) or "they walked out"
         why = why or enough(play)
         if why:
             head_home(play)
@@ -222,10 +226,11 @@ def _out(play: Play, how: str) -> None:
 
 
 def _fate(play: Play) -> str:
+    """What befell those who did not walk out."""
     return {
         "lost": "nobody was left standing",
         "driven out": "they fled from the entrance" if play.any_up() else "only those at the entrance got away",
-    }.get(play.ended, "they walked out")
+    }.get(play.ended, "")
 
 
 def conclude(play: Play, before: Party, why: str) -> Delve:

@@ -7,13 +7,16 @@ import pytest
 
 from printgen.chance.cup import Bag
 from printgen.chance.journal import Journal
-from printgen.rules.fourad.chronicle import Contents, Entered
+from printgen.errors import Usage
+from printgen.rules.fourad.chronicle import Contents, Entered, FinalTest, Met, Quest
 from printgen.rules.fourad.delve import Delve, DelveOptions, delve
 from printgen.rules.fourad.house import House
+from printgen.rules.fourad.party import Party
+from printgen.rules.fourad.unplayed import Options, dungeon
 from tests.rules.fourad.invariants import check
 from tests.rules.fourad.meetings import count, report, wanted
 from tests.rules.fourad.parties import party_for
-from tests.rules.fourad.seat import TABLES
+from tests.rules.fourad.seat import TABLES, sheet
 
 POLICIES = ("bold", "balanced", "careful")
 # met so seldom that few hundred delves may miss them; each is forced by loaded dice in the test named
@@ -79,6 +82,49 @@ def test_another_party_and_policy_meets_the_same_tiles_and_contents(number):
                 seen.setdefault(event.tile, set()).add((event.row, faces[:2]))
     assert seen
     assert all(len(one) == 1 for one in seen.values())
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_delve_explores_the_very_dungeon_that_dungeon_prints(number):
+    """The same floor, the same contents, the same foes; events that come once a delve and the last tile go by the way walked."""
+    seed = f"printed {number}"
+    printed = dungeon(Bag(seed, journal=Journal()), TABLES, Options(), House())
+    run, _ = played(seed, DelveOptions(policy="bold", level=4))
+    count_of = len(printed.layout.tiles)
+    assert run.layout.tiles[: count_of // 2] == printed.layout.tiles[: count_of // 2]
+    met: dict[int, Met] = {}
+    last = here = 0
+    for event in run.chronicle:
+        here = event.tile if isinstance(event, Entered) else here
+        last = here if isinstance(event, FinalTest) and event.forced else last
+        if isinstance(event, Met) and event.how == "contents":
+            met.setdefault(event.tile, event)
+    assert len(run.seen) > 1
+    for one in run.seen[1:]:
+        if one.tile > count_of or one.tile == last:
+            continue
+        place = printed.place(one.tile)
+        assert one.row == str(place.contents.total)
+        if one.tile in met and place.group is not None and not run_has_target(run):
+            assert (met[one.tile].foe, met[one.tile].number) == (place.group.foe, place.group.number)
+
+
+def run_has_target(run: Delve) -> bool:
+    """A quest for a boss changes who is met."""
+    return any(isinstance(event, Quest) for event in run.chronicle)
+
+
+def test_what_is_met_too_seldom_to_be_counted_on_is_forced_by_a_test():
+    from tests.rules.fourad import test_foes, test_play
+
+    for name in SELDOM.values():
+        assert hasattr(test_foes, name) or hasattr(test_play, name), name
+
+
+def test_nobody_on_his_feet_is_no_party():
+    fallen = Party((sheet("warrior", life=0, state="dead"),))
+    with pytest.raises(Usage, match="on his feet"):
+        played("nobody", DelveOptions(party=fallen))
 
 
 def test_the_same_seed_gives_the_same_delve_and_the_journal_changes_nothing():
