@@ -22,6 +22,9 @@ from printgen.rules.axx.book import open_book
 from printgen.rules.axx.character import Character
 from printgen.tables.load import Tables
 
+KNOWN = ("classic", "plain", "parchment")  # themes in the faces that full sheets are measured in
+SLACK = 16.0  # mm left free on sheets in any other
+
 
 def characters_document(run: Run, wish: Wish, tables: Tables) -> Document:
     """The Document of a run of characters."""
@@ -32,7 +35,8 @@ def characters_document(run: Run, wish: Wish, tables: Tables) -> Document:
         split = bool(wish.extra.get("split"))
         for one in party.characters:
             file = sheet_name(one) if split else "sheets"
-            parts.append(sheet_part(one, book, house, block, file, run.record.setting.seed))
+            high = block[1] - (0.0 if wish.theme in KNOWN else SLACK)
+            parts.append(sheet_part(one, book, house, (block[0], high), file, run.record.setting.seed))
     if wish.sheet == "full" or wish.parts:
         parts.append(roster_part(party.characters, book, house))
         if party.hirelings:
