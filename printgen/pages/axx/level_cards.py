@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printgen.pages.axx.level_key import place_words, save_words
+from printgen.pages.axx.level_key import place_words, rider_words, save_words
 from printgen.pages.axx.level_words import foe_lines, gold, leader_line, runs, thing_words, title_of
 from printgen.press.document import Box, Card, Cell, Strip
 from printgen.rules.axx.level.found import Group, Level, LevelRoom, Levels, Spoils
@@ -110,5 +110,5 @@ def snare_card(room: LevelRoom, place: str, seed: str) -> Card:
             back="trap",
         )
     text = [tell, f"**Set** {place_words(room, snare)}. **Trigger:** {snare.trigger}.", save_words(snare)]
-    text.append(f"**Then:** {snare.rider}.")
+    text.append(rider_words(snare))
     return Card("trap", place, snare.name, text=text, foot_right=seed, back="trap")

@@ -128,8 +128,8 @@ def snare_rows(level: Level, room: LevelRoom, snare: Snare) -> list[Row]:
     """What sets it off, the save, what else: the tell is in the words read aloud."""
     if snare.gas:
         return [Row("gas", f"**{snare.name}.** All in the room: **Body 12 or Petrified**.")]
-    return [Row("trap", f"**{snare.name}**, {place_words(room, snare)}. Trigger: {snare.trigger}. "
-                        f"{save_words(snare)} {upper_first(snare.rider)}{'' if snare.rider.startswith('all in') else ' on a failure'}.")]  # fmt: skip
+    words = f"**{snare.name}**, {place_words(room, snare)}. Trigger: {snare.trigger}. {save_words(snare)} {rider_words(snare)}"
+    return [Row("trap", words)]
 
 
 def place_words(room: LevelRoom, snare: Snare) -> str:
@@ -143,3 +143,10 @@ def save_words(snare: Snare) -> str:
     if snare.half:
         return "All here: **Dodge 12 or 2d6**, half on a save."
     return "Whoever springs it: **Dodge 12 or 2d6**."
+
+
+def rider_words(snare: Snare) -> str:
+    """What a trap does besides damage, to those who fail."""
+    if snare.rider.startswith("all in"):
+        return f"{upper_first(snare.rider)}."
+    return f"On a failure: {snare.rider}."

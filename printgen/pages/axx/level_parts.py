@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from printgen.pages.axx.level_key import key_entries, place_words, save_words
+from printgen.pages.axx.level_key import key_entries, place_words, rider_words, save_words
 from printgen.pages.axx.level_ledger import ledger_context
 from printgen.pages.axx.level_threats import room_blocks, wanderer_blocks
 from printgen.press.document import Part
@@ -137,7 +137,7 @@ def snare_rows(level: Level) -> list[dict[str, str]]:
                 "All in the room: **Body 12 or Petrified**."
                 if snare.gas
                 else f"{upper_first(place_words(room, snare))}; trigger: {snare.trigger}. {save_words(snare)} "
-                f"{upper_first(snare.rider)}."
+                f"{rider_words(snare)}"
             )
             kind, name, tell = "gas" if snare.gas else "trap", snare.name, snare.tell
         elif trick is not None:
