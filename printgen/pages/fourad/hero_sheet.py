@@ -1,9 +1,10 @@
 """A hero on a loose sheet, filled in or blank: every box the class needs."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from printgen.pages.fourad.hero_figures import attack, defense, needs
 from printgen.pages.fourad.phrase import capital, nice, signed, some, word
+from printgen.pages.fourad.sheet_room import page, share
 from printgen.rules.fourad.party import Sheet
 from printgen.rules.fourad.rulebook import Rulebook
 from printgen.rules.fourad.things import Thing, named
@@ -11,7 +12,6 @@ from printgen.tables.kinds.fourad_heroes import HeroClass
 
 Block = dict[str, Any]
 ORDER = ("first", "second", "third", "fourth")
-LINE_MM = 19.5 * 25.4 / 72  # a line to write on
 TREASURE = ("gem", "jewelry")
 
 
@@ -36,10 +36,11 @@ def hero_sheet(
     ]
     scars = [_state(hero)] if hero.state != "up" else []
     left, rows = _powers(book, hero, own), needs(book, hero)
-    room = 12 + round((tall - 297) / LINE_MM) - (1 if len(own.text) > 66 else 0)
-    given = fill(room, len(carried), len(treasure), len(scars))
-    spare = int((right_points(given.total) - left_points(left, len(rows))) / 19.5)
-    given = given._replace(delves=max(1, given.delves - max(0, 1 - spare)))
+    if left_points(left, len(rows)) > page(tall, 24, len(own.text) > 66):
+        left = [bare(block) for block in left]
+    given = share(
+        tall, len(own.text) > 66, left_points(left, len(rows)), len(carried), len(treasure), len(scars), len(delves)
+    )
     return {
         "label": f"{own.name} · level {word(hero.level)}",
         "name": hero.name,
@@ -70,41 +71,26 @@ def hero_sheet(
         "saved": min(4, hero.saved),
         "trained": 10 if hero.trained else 0,
         "scars": scars + [""] * given.scars,
-        "notes": max(1, spare),
-        "delves": [*delves, *[("", "")] * max(0, given.delves - len(delves))],
+        "notes": given.notes,
+        "delves": [*delves[: given.delves], *[("", "")] * max(0, given.delves - len(delves))],
         "foot_left": " · ".join(part for part in (when, f"seed {seed}" if seed else "") if part),
+        "tight": given.tight,
+        "portrait": given.portrait,
         "blank": False,
     }
 
 
-class Lines(NamedTuple):
-    """Empty lines of each list on the right, those for delves, and all lines on the right."""
-
-    carried: int
-    treasure: int
-    scars: int
-    delves: int
-    total: int
-
-
-def fill(room: int, carried: int, treasure: int, scars: int) -> Lines:
-    """Share out the lines there is room for: at least one empty one everywhere, the rest to what is carried."""
-    over = max(0, carried + treasure + scars + 3 - room)
-    delves = max(1, 3 - over)
-    free = max(3, room - carried - treasure - scars)
-    more = 1 if free > 3 else 0, 1 if free > 4 else 0
-    rest = free - 2 - sum(more)
-    return Lines(rest, 1 + more[0], 1 + more[1], delves, carried + treasure + scars + free)
-
-
-def right_points(lines: int) -> float:
-    """How high the right column is, in points: its lists, and the boxes of the way up."""
-    return 200 + 19.5 * lines
+def bare(block: Block) -> Block:
+    """The block with names alone: who knows so many spells has them by heart."""
+    if "rows" not in block:
+        return block
+    rows = [{**row, "text": "" if row["name"] else row["text"]} for row in block["rows"] if "future" not in row]
+    return {**block, "rows": rows}
 
 
 def left_points(blocks: list[Block], needs: int) -> float:
-    """How high the left column is without its notes."""
-    high = 19.0 + 20 + 16 * needs + 30 + 36
+    """How high the left column is without its notes, in points."""
+    high = 19.0 + 18 + 16 * needs + 42
     for block in blocks:
         high += 36
         for row in block.get("rows", ()):
