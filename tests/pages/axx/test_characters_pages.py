@@ -11,6 +11,7 @@ import pypdfium2
 import pytest
 from click.testing import CliRunner
 
+from printgen.chance.cup import Bag
 from printgen.cli.main import printgen
 from printgen.games import Run, game, roll_run
 from printgen.pages.axx import characters_flow as flow
@@ -27,11 +28,14 @@ from printgen.press.pages import loose
 from printgen.press.sheets import sheet_pdf
 from printgen.press.sizes import Size
 from printgen.record import Setting, read_record
+from printgen.rules.axx.book import open_book
 from printgen.rules.axx.character import Character
 from printgen.rules.axx.figures import figures
 from printgen.rules.axx.gear import Thing
 from printgen.rules.axx.house import House
-from printgen.rules.axx.party import Options
+from printgen.rules.axx.party import Options, roll_party
+from printgen.shelf import Shelf
+from printgen.tables.load import Tables
 from tests.rules.axx.characters_desk import PLAIN, book, of, party, tables
 
 LETTER = Size("letter", "Letter", 215.9, 279.4)
@@ -170,10 +174,47 @@ def test_a_magic_users_page_lists_only_the_book_and_a_clerics_all_four_prayers()
     assert all(spell.name in words(small(cleric, HALF))[0] for spell in book().spells["cleric-1"].values())
 
 
-def test_higher_spells_are_a_line_to_write_on_until_a_shelf_has_them(tmp_path: Path) -> None:
-    cleric = party("c", count=1, klass="cleric", kindred="elf", level=5).characters[0]
-    page = words(small(cleric))[0]
-    assert "2ND LEVEL" in page and "3RD LEVEL" in page
+SPELLS = """title = "Cleric, second level"
+source = "a table of our own"
+licence = "CC0-1.0"
+kind = "axx.spell"
+
+[entries.hush]
+name = "Hush"
+line = "No sound within 15 ft."
+"""
+TRINKETS = """title = "Trinkets"
+source = "a table of our own"
+licence = "CC0-1.0"
+dice = "d6"
+
+[rows."1-6"]
+text = "a brass button"
+"""
+
+
+def a_users_shelf(folder: Path) -> Tables:
+    (folder / "tables/axx/spells").mkdir(parents=True)
+    (folder / "tables/axx/spells/cleric-2.toml").write_text(SPELLS, encoding="utf-8")
+    (folder / "tables/axx/trinkets.toml").write_text(TRINKETS, encoding="utf-8")
+    return Tables(Shelf((folder, *tables().shelf.folders)))
+
+
+def test_higher_spells_and_trinkets_are_lines_to_write_on_until_a_shelf_has_them(tmp_path: Path) -> None:
+    asked = {"count": 1, "klass": "cleric", "kindred": "elf", "level": 5}
+    bare_ = party("c", **asked).characters[0]
+    page = words(small(bare_))[0]
+    assert bare_.trinket == "" and "TRINKET" in page
+    assert "2ND LEVEL" in page and "3RD LEVEL" in page and "Hush" not in page
+
+    theirs = a_users_shelf(tmp_path)
+    one = roll_party(Bag("c"), theirs, Options(**asked), PLAIN).characters[0]  # type: ignore[arg-type]
+    assert one.trinket == "a brass button"
+    assert msgspec.structs.replace(one, trinket="") == bare_  # its die is the last and moves nothing
+    wide, high = LETTER.width / 2, LETTER.height / 2
+    drawn = panels(one, open_book(theirs), PLAIN, QUARTER, wide, high)
+    page = words(sheet_pdf(drawn, Size("q", "", wide, high), 1, 1))[0]
+    assert "Hush" in page and "a brass button" in page
 
 
 # ---------------------------------------------------------------- full sheets
