@@ -65,7 +65,7 @@ def threat_card(level: Level, group: Group, place: str, seed: str) -> Card:
     rows.append(("morale", "none: mindless" if foe.mind == "mindless" else _morale(group)))
     rows += [("purse", gold(group.purse))] if group.purse else []
     return Card(
-        "filler" if foe.filler else "threat", place, title_of(group, foe), foe.hd, "HD",
+        "threat", f"{place}, filler" if foe.filler else place, title_of(group, foe), foe.hd, "HD",
         (("AC", str(foe.ac)), ("HP", str(foe.hp)), ("XP", xp)), boxes, text, rows,
         Strip(12, HOSTILE if foe.mind == "mindless" else TRACK),
         f"rolls {runs(group.throws)}" if group.throws else "", seed,

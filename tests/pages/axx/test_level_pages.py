@@ -139,7 +139,7 @@ def test_there_is_a_card_for_each_band_snare_and_treasure() -> None:
     snares = sum(room.stock.snare is not None or room.stock.puzzle is not None for room in level.rooms)
     assert sum(card.size == "slip" for card in cards) == slips
     assert sum(card.kind in ("trap", "trick", "gas") for card in cards) == snares
-    assert sum(card.kind in ("threat", "filler") for card in cards) == len(bands) + 6
+    assert sum(card.kind == "threat" for card in cards) == len(bands) + 6
 
 
 def test_the_key_gives_the_tell_before_the_trap() -> None:
