@@ -50,7 +50,7 @@ class Weights:
 
 
 INKS: dict[Inkiness, Weights] = {
-    "dyson": Weights(9.6, 70, True, 0.96, 0.95, HatchLook(62, 12, 2.2, 44, 14, 3.0)),
+    "dyson": Weights(9.4, 68, True, 0.94, 0.92, HatchLook(62, 12.2, 2.2, 44, 14, 2.9)),
     "light": Weights(4.3, 0, False, 0.64, 0.56, HatchLook(34, 17, 3.0, 30, 15, 2.0)),
     "bold": Weights(15, 100, True, 1.15, 1.0, HatchLook(78, 9.6, 1.8, 52, 13, 4.6)),
     "none": Weights(7, 0, False, 0.85, 0.85, None),

@@ -36,8 +36,7 @@ def test_wall_floor_and_hatch_are_a_handful_of_elements() -> None:
 
 def cost(plan: Plan, times: int) -> float:
     """The least CPU of several drawings."""
-    look = Look(numbers=False)
-    draw(plan, look)
+    look = Look()
     best = 9e9
     for _ in range(times):
         start = time.process_time()
@@ -53,11 +52,11 @@ def test_drawing_a_page_of_forty_tiles_is_quick() -> None:
 
 def test_cost_a_square_does_not_grow_with_the_map() -> None:
     small, large = tiles(across=5, down=7), tiles(across=25, down=25)
-    ratios = []
-    for _ in range(3):
-        one, many = cost(small, 3) / (20 * 28), cost(large, 1) / (100 * 100)
-        ratios.append(many / one)
-    assert min(ratios) <= 1.3
+    for _ in range(4):  # whatever else the machine does
+        ratio = cost(large, 1) / (100 * 100) / (cost(small, 3) / (20 * 28))
+        if ratio <= 1.3:
+            return
+    raise AssertionError(f"{ratio:.2f} times as much a square")
 
 
 def ink(plan: Plan, kind: Inkiness) -> float:

@@ -111,7 +111,7 @@ def test_walls_of_what_both_know_are_the_same_lines() -> None:
 
 @pytest.mark.parametrize(("id", "command"), COMMANDS)
 def test_each_games_player_map_is_its_referees_without_secrets(id: str, command: str) -> None:
-    for seed in ("1", "2", "3"):
+    for seed in ("1", "2"):
         found = plans(id, command, seed)
         for name, plan in found.items():
             if name.endswith("player"):

@@ -42,7 +42,7 @@ def sizes_mm(pdf: bytes) -> set[tuple[int, int]]:
 @given(
     st.floats(20, 3000), st.floats(20, 3000), st.floats(60, 400), st.floats(60, 400), st.floats(3, 20), st.floats(5, 40)
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_sheets_cover_the_whole_picture_with_their_overlap(
     w: float, h: float, rx: float, ry: float, over: float, sq: float
 ) -> None:
