@@ -135,7 +135,11 @@ class Pen:
             if value:
                 made += f" {MINUS if value < 0 else '+'} {abs(value)}"
         total = group.get("total")
-        return made if total is None else made + Markup(" = <b>{}</b>").format(number(int(total)))
+        if total is not None:
+            made += Markup(" = <b>{}</b>").format(number(int(total)))
+        # A short throw stays on its line; a long one may break between its dice.
+        short = len(faces) <= 4 and made.count(" + ") + made.count(f" {MINUS} ") <= 3
+        return Markup('<span class="nw">{}</span>').format(made) if short else made
 
     def boxes(
         self, count: int, lost: int = 0, future: int = 0, size: float = 4.4, gap: float = -1, row: int = 99,

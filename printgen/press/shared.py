@@ -74,5 +74,6 @@ class Shared:
         return f"{num(value * scale_of(self.sheet.paper.width, self.sheet.paper.height))}mm"
 
     def cover_type(self, lines: Sequence[str]) -> str:
-        size, lead = title_size(list(lines), self.sheet.paper.width - 24)
+        paper = self.sheet.paper
+        size, lead = title_size(list(lines), paper.width - 28 * scale_of(paper.width, paper.height))
         return f"font-size:{num(size)}pt;line-height:{num(lead)}pt"

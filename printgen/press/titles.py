@@ -28,8 +28,8 @@ def title_size(lines: list[str], width: float) -> tuple[float, float]:
     """Size and line in points for a measure of `width` millimetres, every line unbroken."""
     room = width * 72 / 25.4
     widest = max((set_width(line, "display", 1.0) for line in lines), default=1.0)
-    size = min(30.0 * width / 124, 0.985 * room / max(widest, 1.0))
+    size = min(30.0 * width / 120, 0.985 * room / max(widest, 1.0))
     if len(lines) > 2:
-        size = min(size, 22.0 * width / 124)
+        size = min(size, 22.0 * width / 120)
     size = max(11.0, round(size, 1))
     return size, round(size * 38 / 30, 1)

@@ -48,7 +48,7 @@ def test_a_throw_is_faces_adds_and_total() -> None:
     pen = Pen(Gallery())
     shown = pen.throw({"faces": [6, 2], "adds": [-1, ["level", 2], 0], "total": 9})
     assert shown.count("<img") == 1
-    assert shown.endswith(" − 1 + 2 = <b>9</b>")
+    assert shown.endswith(" − 1 + 2 = <b>9</b></span>")
     assert 'alt="d6: 6, 2"' in shown
 
 
@@ -57,7 +57,7 @@ def test_a_lone_die_of_the_journal_shows_no_total() -> None:
 
     pen = Pen(Gallery())
     assert "=" not in pen.throw(Roll(1, "fourad/x", 0, "1d6", (4,), (), 4, "why")).split("src")[1].split(">")[1]
-    assert pen.throw(Roll(1, "fourad/x", 0, "1d6", (4,), (("level", 1),), 5, "why")).endswith(" + 1 = <b>5</b>")
+    assert pen.throw(Roll(1, "fourad/x", 0, "1d6", (4,), (("level", 1),), 5, "why")).endswith(" + 1 = <b>5</b></span>")
 
 
 def test_other_dice_show_their_figure_beside_their_outline() -> None:
