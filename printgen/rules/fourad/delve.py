@@ -179,7 +179,7 @@ def again(play: Play) -> bool:
     if play.life() < min(90, play.policy.leave + 25):
         return False
     for site in play.sites:
-        if site.held and site.tries < 2 and (not site.statue or wants(play, "slay")):
+        if site.held and site.tries < 2 and (not site.asleep or wants(play, "slay")):
             path = way_to(play, {site.tile.number})
             if path:
                 advance(play, path, None)

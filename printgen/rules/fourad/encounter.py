@@ -32,9 +32,11 @@ def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loo
         return finish(fight, "stolen")
     fight.subdue = wanted_alive(play, fight.id)
     fight.mild = -1 if fight.subdue else 0
-    surprise(fight)
-    if not fight.ambush and loot is None and nose(fight, cups):
-        loot = throw_treasure(fight, cups)
+    if how != "return":
+        surprise(fight)
+        if not fight.ambush and loot is None and nose(fight, cups):
+            loot = throw_treasure(fight, cups)
+    fight.loot = loot
     if not fight.final and choose(fight):
         came = react(fight, cups)
         if came == "quest" and not offer(play, cups, asker=fight.id):
@@ -45,6 +47,8 @@ def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loo
         result = "left"
     finish(fight, result)
     aftermath(fight, cups, result, loot)
+    if foe.kind == "minion" and how != "return":
+        tick(play, fight.cup)  # an encounter is a group, and counts however it ended
     return result
 
 
@@ -68,14 +72,12 @@ def announce(fight: Fight, how: str, nos: tuple[int, ...]) -> None:
 
 
 def count(fight: Fight, how: str) -> None:
-    """The final boss's count, and the tally of minion encounters: once a meeting, however it ends."""
+    """The final boss's count: once a meeting, however it ends."""
     play = fight.play
     if how == "return":
         return
     if not fight.group and (how not in ("wandering", "alarm", "event") or play.house.count_wanderers == "yes"):
         play.met += 1
-    if fight.foe.kind == "minion":
-        tick(play, fight.cup)
 
 
 def come_back(play: Play) -> None:

@@ -9,14 +9,31 @@ class Site:
     """A tile at play. `kind` is what its contents turned out to be; `foe` what still stands in it."""
 
     __slots__ = (
-        "asker", "cleared", "empty", "final", "first", "foe", "held_first", "kind", "life", "loot", "number", "row", "searched", "start",
-        "statue", "tile", "tries", "visited", "way_out",
+        "asker",
+        "asleep",
+        "cleared",
+        "empty",
+        "final",
+        "first",
+        "foe",
+        "held_first",
+        "kind",
+        "life",
+        "loot",
+        "number",
+        "row",
+        "searched",
+        "start",
+        "tile",
+        "tries",
+        "visited",
+        "way_out",
     )  # fmt: skip
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
         self.visited = self.searched = self.cleared = self.empty = self.way_out = self.final = False
-        self.statue = False
+        self.asleep = False  # what stands here sleeps: it is passed by
         self.kind = self.row = ""
         self.foe = ""  # an entry of fourad/foes still standing here
         self.number = self.life = self.start = self.tries = 0

@@ -29,7 +29,7 @@ def step(play: Play, number: int) -> bool:
     came = check(play, site, cups, play.behind())
     if came and not settle(play, site, came):
         return False
-    if site.held and not site.statue and not face_again(play, site):
+    if site.held and not site.asleep and not face_again(play, site):
         return False
     if play.errands:
         deliver(play, cups("quest"))
@@ -70,6 +70,7 @@ def go_back(play: Play) -> None:
 def face_again(play: Play, site: Site) -> bool:
     """Foes left standing here: the party chooses afresh."""
     site.tries += 1
+    site.asleep = False
     fight = Fight(
         play,
         play.cups()("fight"),
@@ -91,12 +92,13 @@ def after_meeting(play: Play, site: Site, fight: Fight, result: str) -> bool:
     """What stays in the tile after its own foes were met. True when the party holds it."""
     site.foe = ""
     if result in ("left", "lost"):
+        site.loot = fight.loot
         site.foe, site.number = fight.id, fight.heads + fight.slept if fight.group else 1
         site.life, site.final = (fight.lives[0] if fight.lives else 0), fight.final
     elif result == "quest":
         site.asker = fight.id
     elif result == "passed":
-        site.foe, site.number, site.life, site.statue = fight.id, 1, fight.left, True
+        site.foe, site.number, site.life, site.asleep = fight.id, 1, fight.left, True
     else:
         site.cleared = True
         if fight.final:

@@ -478,6 +478,25 @@ def test_leaving_a_fight_leaves_the_foes_and_sleepers_wake():
         assert play.tile == 1
 
 
+def test_treasure_a_dwarf_smelled_stands_though_the_party_comes_back_for_it():
+    from printgen.rules.fourad.encounter import meet_foes
+    from printgen.rules.fourad.walk import after_meeting
+
+    with loaded(
+        5, 1, 3, 2, 1, 1, 6, 5, 5
+    ) as bag:  # the nose; 3 gp; a miss, a wound; away, a wound; nothing stirs; back
+        play = sit(bag, sheet("dwarf", life=3, full=9), policy="careful", kinds=("room", "room"))
+        fight = fight_with(play, "orcs", 2, behind="open")
+        result = meet_foes(fight, play.cups(), "contents")
+        assert result == "left"
+        after_meeting(play, play.site, fight, result)
+        assert play.sites[1].loot.gold == 3
+        again = fight_with(play, "orcs", 1)
+        again.start = 1
+        assert meet_foes(again, play.cups(), "return", loot=play.sites[1].loot) == "slain"
+        assert play.gold() == 3
+
+
 def test_fleeing_from_the_entrance_ends_the_delve():
     from printgen.rules.fourad.walk import go_back
 

@@ -3,6 +3,7 @@
 from printgen.chance.cup import Cup
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
+from printgen.rules.fourad.treasure import Loot
 from printgen.tables.kinds.fourad_foes import Power
 
 GROUPS = frozenset({"vermin", "minion"})
@@ -14,7 +15,7 @@ class Fight:
 
     __slots__ = (
         "ambush", "attacks", "before", "behind", "below", "charged", "corridor", "cup", "fallen", "felled",
-        "final", "foe", "foes_first", "foes_turns", "gone", "group", "heads", "id", "level", "line", "lives", "mild", "needy",
+        "final", "foe", "foes_first", "foes_turns", "gone", "group", "heads", "id", "level", "line", "lives", "loot", "mild", "needy",
         "numb", "outcome", "play", "power", "round", "slept", "spelled", "start", "subdue",
         "surprised", "tested", "to_death", "touched", "victims", "webbed", "weighed",
     )  # fmt: skip
@@ -55,6 +56,7 @@ class Fight:
         self.before: list[str] = []  # who has attacked
         self.charged: set[str] = set()  # who has defended
         self.outcome = ""
+        self.loot: Loot | None = None  # treasure a dwarf smelled: it was thrown early, and stands
         self.needy = False  # somebody is to be healed this turn
         self.mild = 0  # on every attack: subduing
 
