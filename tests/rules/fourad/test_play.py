@@ -483,7 +483,7 @@ def test_treasure_a_dwarf_smelled_stands_though_the_party_comes_back_for_it():
     from printgen.rules.fourad.walk import after_meeting
 
     with loaded(
-        5, 1, 3, 2, 1, 1, 6, 5, 5
+        5, 1, 3, 2, 6, 6, 6, 6, 3, 5
     ) as bag:  # the nose; 3 gp; a miss, a wound; away, a wound; nothing stirs; back
         play = sit(bag, sheet("dwarf", life=3, full=9), policy="careful", kinds=("room", "room"))
         fight = fight_with(play, "orcs", 2, behind="open")
