@@ -6,6 +6,7 @@ from printgen.model.plan import Feature, Label, Mark, Plan, Space
 from printgen.record import Setting
 from printgen.rules.whitebox.result import Cave, CaveExit, CaveResult, Spot
 
+SPROUTS = ((-22, 10), (24, 14), (2, -24))
 GROUND = {"chasm": "chasm", "raised": "raised", "plants": "raised", "water": "water"}
 
 
@@ -25,6 +26,8 @@ def cave_plan(cave: Cave, seed: str) -> Plan:
     for spot in cave.spots:
         features += spot_features(spot)
         labels.append(Label(f"no-{spot.die}", str(spot.number), number_at(spot), 90, secret=True))
+        if spot.kind == "water" and spot.sides == 20 and len(spot.ring) > 6:
+            labels.append(Label(f"ford-{spot.die}", "ford", ford_at(spot), 55))
         if spot.kind == "ceiling":
             labels.append(
                 Label(f"height-{spot.die}", f"{spot.face} ft", (spot.at[0], spot.at[1] + 75), 62, secret=True)
@@ -44,6 +47,13 @@ def cave_plan(cave: Cave, seed: str) -> Plan:
     )  # fmt: skip
 
 
+def ford_at(spot: Spot) -> tuple[int, int]:
+    """A river's narrowest place: a third of the way along it. Its ring goes down one bank and up the other."""
+    third = len(spot.ring) // 2 // 3
+    (ax, ay), (bx, by) = spot.ring[third], spot.ring[-1 - third]
+    return (ax + bx) // 2, (ay + by) // 2
+
+
 def number_at(spot: Spot) -> tuple[int, int]:
     """A number beside what stands at its die."""
     if spot.kind in ("ceiling",):
@@ -55,18 +65,17 @@ def spot_features(spot: Spot) -> list[Feature]:
     out: list[Feature] = []
     if spot.kind in GROUND and len(spot.ring) >= 3:
         out.append(Feature(f"ground-{spot.die}", GROUND[spot.kind], spot.at, outline=spot.ring))
-    if spot.kind == "plants" and len(spot.ring) >= 3:
-        out.append(Feature(f"plants-{spot.die}", "vegetation", spot.at, outline=shrunk(spot)))
+    if spot.kind == "plants":
+        x, y = spot.at
+        out += [
+            Feature(f"plants-{spot.die}-{at}", "plant", (x + dx, y + dy), (62, 62))
+            for at, (dx, dy) in enumerate(SPROUTS)
+        ]
     if spot.kind == "pillar":
         out += pillars(spot)
     if spot.kind == "monster":
         out.append(Feature(f"foe-{spot.die}", "monster", spot.at, (110, 110), secret=True))
     return out
-
-
-def shrunk(spot: Spot) -> tuple[tuple[int, int], ...]:
-    x, y = spot.at
-    return tuple((x + (a - x) * 7 // 10, y + (b - y) * 7 // 10) for a, b in spot.ring)
 
 
 def pillars(spot: Spot) -> list[Feature]:

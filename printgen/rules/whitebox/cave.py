@@ -242,10 +242,21 @@ def _water(shown: Die, die: int, ground: Ground, size: float, ink) -> tuple[Poin
         return ()
     course = lines[0]
     if len(lines) > 1:
-        course = (*reversed(lines[1]), *lines[0][1:])
+        course = _eased((*reversed(lines[1]), *lines[0][1:]))
     ford = len(course) // 3
     widths = [wide * (0.5 if shown.sides == 20 and abs(k - ford) <= 1 else 1.0) for k in range(len(course))]
     return band(course, widths)
+
+
+def _eased(course: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Without the corner where two courses meet."""
+    for _ in range(3):
+        inner = [
+            tuple((a + 2 * b + c + 2) // 4 for a, b, c in zip(before, here, after, strict=True))
+            for before, here, after in zip(course, course[1:], course[2:], strict=False)
+        ]
+        course = (course[0], *((x, y) for x, y in inner), course[-1])
+    return course
 
 
 def roll_caves(bag: Bag, tables: Tables, options: CaveOptions, house: House) -> CaveResult:
