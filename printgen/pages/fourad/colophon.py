@@ -1,7 +1,9 @@
 """The last page: how to roll it again, what it is set in, whose game it is."""
 
+import msgspec
+
 from printgen.chance.journal import journal_lines
-from printgen.games import Run
+from printgen.games import Run, game
 from printgen.press.document import Part
 from printgen.record import digest
 from printgen.tables.load import Tables
@@ -40,11 +42,16 @@ def command_line(run: Run) -> str:
     """The command that makes this run again."""
     setting = run.record.setting
     words = [f"printgen {setting.command} --seed {quoted(setting.seed)}"]
+    plain = msgspec.to_builtins(game(setting.game).commands[setting.command].options())
     for key, value in setting.options.items():
-        if isinstance(value, str | int) and not isinstance(value, bool) and value not in ("", 0):
+        if value == plain.get(key):
+            continue
+        if key == "classes":
+            words.append(f"--party {','.join(value)}")
+        elif key == "party":
+            words.append("--party party.toml")
+        elif isinstance(value, str | int):
             words.append(f"--{key.replace('_', '-')} {quoted(str(value))}")
-        elif value is True:
-            words.append(f"--{key.replace('_', '-')}")
     words += [f"--house {key}={value}" for key, value in setting.house.items()]
     words += [f"--reroll {prefix}" for prefix in setting.rerolls]
     if setting.dice == "hand":

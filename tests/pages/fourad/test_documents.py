@@ -61,9 +61,13 @@ def test_the_colophon_tells_how_to_make_it_again(dungeon_book):
     assert "Four Against Darkness" in last
 
 
-def test_the_command_line_is_quoted_for_a_shell():
-    run = dungeon_run("two words", "It’s")
-    assert command_line(run) == "printgen dungeon --seed 'two words' --name It’s" or "'It’s'" in command_line(run)
+def test_the_command_line_is_quoted_for_a_shell_and_names_what_is_not_plain():
+    assert command_line(dungeon_run("12")) == "printgen dungeon --seed 12"
+    assert command_line(dungeon_run("two words", "It’s")) == "printgen dungeon --seed 'two words' --name 'It’s'"
+    assert command_line(delve_run("3")) == "printgen delve --seed 3"
+    assert command_line(delve_run("3", "dwarf", "elf", level=2, policy="bold")) == (
+        "printgen delve --seed 3 --party dwarf,elf --level 2 --policy bold"
+    )
 
 
 def test_the_key_can_stand_in_front():
@@ -103,6 +107,11 @@ def test_a_delve_with_odd_names_is_pressed(dungeon_book):
     files = press(run, Wish(parts=("map",)))
     assert set(files) == {"map.pdf"}
     assert document(run).title == ODD
+
+
+def test_a_tile_that_was_searched_is_marked_so():
+    entries = {one["no"]: one for one in part(document(delve_run("heron-lamp-417")), "key").context["entries"]}
+    assert entries[2]["marked"] and not entries[1]["marked"]
 
 
 @pytest.fixture(scope="module")
