@@ -15,7 +15,7 @@ from printgen.chance.cup import Bag
 from printgen.cli.main import printgen
 from printgen.games import Run, game, roll_run
 from printgen.pages.axx import characters_flow as flow
-from printgen.pages.axx.blank import blank_document
+from printgen.pages.axx.characters_blank import blank_characters
 from printgen.pages.axx.characters_cards import character_card
 from printgen.pages.axx.characters_document import characters_document
 from printgen.pages.axx.characters_full import sheet_part
@@ -343,7 +343,7 @@ def test_a_record_reads_back_to_the_same_party() -> None:
 
 def test_the_blank_kit_has_sheets_of_three_sizes_and_hirelings() -> None:
     wish = Wish(paper="letter")
-    made = bind(blank_document(wish, tables()), wish, tables().shelf)
+    made = bind(blank_characters(wish, tables()), wish, tables().shelf)
     assert set(made) == {"character.pdf", "reference.pdf", "half.pdf", "quarter.pdf", "hirelings.pdf"}
     assert all(len(words(data)) == 1 for data in made.values())
 
