@@ -15,6 +15,7 @@ from printgen.cli.main import printgen
 from printgen.draw.look import Look
 from printgen.draw.sheet import draw
 from printgen.games import Run, game, roll_run
+from printgen.pages.axx.level_blank import blank_level_parts
 from printgen.pages.axx.level_cards import level_cards
 from printgen.pages.axx.level_colophon import sources
 from printgen.pages.axx.level_document import level_document
@@ -23,7 +24,7 @@ from printgen.pages.axx.level_parts import snare_rows
 from printgen.pages.axx.level_text import level_text
 from printgen.pages.axx.level_threats import room_blocks, wanderer_blocks
 from printgen.press.bind import bind
-from printgen.press.document import Wish
+from printgen.press.document import Document, Wish
 from printgen.record import Setting, read_record
 from printgen.rules.axx.house import House
 from printgen.rules.axx.level.found import LevelOptions, Levels
@@ -214,3 +215,13 @@ def test_the_command_makes_a_folder(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.exception
     assert {"record.json", "journal.jsonl", "log.txt"} <= {path.name for path in (tmp_path / "x").iterdir()}
     assert {path.name for path in (tmp_path / "x/maps").iterdir()} == {"gm.svg", "player.svg"}
+
+
+@pytest.mark.parametrize("paper", ["a5", "letter"])
+def test_the_empty_level_is_a_grid_a_key_and_a_ledger_of_a_page_each(paper: str) -> None:
+    wish = Wish(paper=paper, parts=("level",))
+    parts, pictures = blank_level_parts(wish, tables())
+    files = bind(Document("Empty", "", parts, pictures), wish, tables().shelf)
+    pages = words(files["level.pdf"])
+    assert len(pages) == 3
+    assert "searched" in pages[1].lower() and "turns" in pages[2].lower()
