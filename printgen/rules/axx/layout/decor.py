@@ -11,7 +11,6 @@ from printgen.chance.cup import Ink
 from printgen.model.plan import UNIT, Feature, Point
 from printgen.rules.axx.layout.board import Board, Spot, beyond
 from printgen.rules.axx.layout.entrance import stair_places
-from printgen.rules.axx.layout.forms import STEP
 from printgen.rules.axx.layout.trace import Square
 
 AREAS = ("water", "pool", "mosaic", "rubble", "vegetation")
@@ -134,8 +133,3 @@ def _covered(at: Point, size: Point, turn: int) -> set[Square]:
     xs = range((at[0] - w // 2 + 1) // UNIT, (at[0] + w // 2 - 1) // UNIT + 1)
     ys = range((at[1] - h // 2 + 1) // UNIT, (at[1] + h // 2 - 1) // UNIT + 1)
     return {(x, y) for x in xs for y in ys}
-
-
-def beside_wall(spot: Spot, at: Square) -> list[int]:
-    own = set(spot.squares)
-    return [side for side, (dx, dy) in enumerate(STEP) if (at[0] + dx, at[1] + dy) not in own]

@@ -3,7 +3,7 @@
 from printgen.rules.axx.layout.board import ROCK, WAY, Board, beyond
 from printgen.rules.axx.layout.forms import STEP
 from printgen.rules.axx.layout.job import DeadEnd, Job
-from printgen.rules.axx.layout.route import _square_of_four, open_rock
+from printgen.rules.axx.layout.route import open_rock, two_wide
 from printgen.rules.axx.layout.trace import Square
 
 APART = 6  # squares between two dead ends
@@ -86,7 +86,7 @@ def _stub(job: Job, kept: list[Square]) -> list[Square]:
             path = [(at[0] + dx * i, at[1] + dy * i) for i in range(1, long + 1)]
             if not all(board.free(one) and open_rock(board, one) for one in path):
                 continue
-            if _square_of_four(board, path[0]) or any(_touches(board, one, at, path) for one in path):
+            if two_wide(board, path[0]) or any(_touches(board, one, at, path) for one in path):
                 continue
             return path
     return []

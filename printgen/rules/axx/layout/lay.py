@@ -12,6 +12,7 @@ from printgen.rules.axx.layout.forms import Form, read_form
 from printgen.rules.axx.layout.heart import lay_heart
 from printgen.rules.axx.layout.job import Job
 from printgen.rules.axx.layout.loops import open_loops
+from printgen.rules.axx.layout.passages import passages
 from printgen.rules.axx.layout.rooms import lay_rooms
 from printgen.rules.axx.layout.spines import dig_spines
 from printgen.rules.axx.layout.trace import Square
@@ -52,9 +53,7 @@ def lay_out(
 
 def looped(job: Job) -> bool:
     """More links than a tree has (three rooms at most need none)."""
-    from printgen.rules.axx.layout.passages import passages
-
-    return job.count < 4 or len(job.board.links) >= len(job.board.spots) + len(passages(job.board)) - 1 + 1
+    return job.count < 4 or len(job.board.links) >= len(job.board.spots) + len(passages(job.board))
 
 
 def read_forms(tables: Tables) -> dict[str, list[Form]]:

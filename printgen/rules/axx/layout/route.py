@@ -48,81 +48,105 @@ def ends(board: Board, but: set[int], only: set[int] | None = None) -> dict[Squa
     return out
 
 
+State = tuple[Square, int]  # a square and the side one came onto it heading for
+Doors = dict[Square, list[tuple[Edge, float]]]
+Joining = Callable[[Square], bool]
+
+
+class _Search:
+    """The cheapest ways from some doors so far, and the best end met."""
+
+    def __init__(self, board: Board, begin: list[tuple[Edge, float]]) -> None:
+        self.board, self.count = board, 0
+        self.heap: list[tuple[float, int, Square, int]] = []
+        self.best: dict[State, float] = {}
+        self.came: dict[State, State | None] = {}
+        self.first: dict[State, Edge] = {}
+        self.done: tuple[float, State, Edge | None] | None = None
+        row, self.near = board.width, board.ways
+        for _ in range(2):
+            self.near |= self.near << 1 | self.near >> 1 | self.near << row | self.near >> row
+        for edge, off in begin:
+            state = (beyond(edge), edge[1])
+            if self.push(state, None, 1 + OFF * off):
+                self.first[state] = edge
+
+    def push(self, state: State, before: State | None, cost: float) -> bool:
+        if cost >= self.best.get(state, 1e9):
+            return False
+        self.best[state], self.came[state] = cost, before
+        heappush(self.heap, (cost, self.count, *state))
+        self.count += 1
+        return True
+
+    def end(self, cost: float, state: State, door: Edge | None) -> None:
+        if self.done is None or cost < self.done[0]:
+            self.done = (cost, state, door)
+
+    def step(self, state: State, cost: float, into: Doors, join: Joining | None) -> None:
+        """Ends that can be reached from here, then the squares ahead and to both hands."""
+        (at, side), board = state, self.board
+        for door, off in into.get(at, ()):
+            turns = opposite(door)[1] != side and self.came[state] is not None
+            self.end(cost + OFF * off + (TURN if turns else 0.0), state, door)
+        touching = [(x, s) for s in range(4) if board.owner_at(x := beyond((at, s))) == WAY]
+        if touching:
+            if join is not None and len(touching) == 1 and join(touching[0][0]) and not two_wide(board, at):
+                self.end(cost + (0.0 if touching[0][1] == side else TURN / 2), state, None)
+            return
+        for heading in (side, (side + 1) % 4, (side + 3) % 4):
+            then = (at[0] + STEP[heading][0], at[1] + STEP[heading][1])
+            if board.free(then) and open_rock(board, then):
+                self.push((then, heading), state, cost + self.price(then) + (TURN if heading != side else 0))
+
+    def price(self, at: Square) -> float:
+        """One, and a little more beside rooms and near other passages."""
+        board, (x, y), cost = self.board, at, 1.0
+        if board.owner_at((x + 1, y)) != ROCK or board.owner_at((x - 1, y)) != ROCK:
+            cost += HUG
+        if board.owner_at((x, y + 1)) != ROCK or board.owner_at((x, y - 1)) != ROCK:
+            cost += HUG
+        return cost + (NEAR if self.near & board.bit(at) else 0.0)
+
+    def route(self) -> Route | None:
+        """The best end's way, from its door."""
+        if self.done is None:
+            return None
+        cost, start, door = self.done
+        path, step = [], start
+        while True:
+            path.append(step[0])
+            before = self.came[step]
+            if before is None:
+                break
+            step = before
+        path.reverse()
+        return Route(tuple(path), self.first[step], door, cost) if _simple(path) else None
+
+
 def find_route(
     board: Board,
     begin: list[tuple[Edge, float]],
-    into: dict[Square, list[tuple[Edge, float]]],
+    into: Doors,
     *,
     most: float,
-    join: Callable[[Square], bool] | None = None,
+    join: Joining | None = None,
     goal: Square | None = None,
 ) -> Route | None:
     """The cheapest route from one of the doors `begin`: into a door, to a corridor square that `join` likes, or to `goal`."""
-    heap: list[tuple[float, int, Square, int]] = []
-    row, near = board.width, board.ways
-    for _ in range(2):
-        near |= near << 1 | near >> 1 | near << row | near >> row
-    came: dict[tuple[Square, int], tuple[Square, int] | None] = {}
-    best: dict[tuple[Square, int], float] = {}
-    first: dict[tuple[Square, int], Edge] = {}
-    count = 0
-    for edge, off in begin:
-        state = (beyond(edge), edge[1])
-        cost = 1 + OFF * off
-        if cost < best.get(state, 1e9):
-            best[state], came[state], first[state] = cost, None, edge
-            heappush(heap, (cost, count, *state))
-            count += 1
-    done: tuple[float, tuple[Square, int], Edge | None] | None = None
-    while heap:
-        cost, _, at, side = heappop(heap)
+    search = _Search(board, begin)
+    while search.heap:
+        cost, _, at, side = heappop(search.heap)
         state = (at, side)
-        if cost > best[state] or cost > most or (done and cost >= done[0]):
-            if cost > most or (done and cost >= done[0]):
-                break
-            continue
-        if goal is not None and at == goal:
-            done = (cost, state, None)
+        if cost > most or (search.done and cost >= search.done[0]):
             break
-        for edge, off in into.get(at, ()):
-            turn = TURN if opposite(edge)[1] != side and came[state] is not None else 0.0
-            whole = cost + OFF * off + turn
-            if not done or whole < done[0]:
-                done = (whole, state, edge)
-        touching = [(x, s) for s in range(4) if board.owner_at(x := beyond((at, s))) == WAY]
-        if touching:
-            if join is not None and len(touching) == 1 and join(touching[0][0]) and not _square_of_four(board, at):
-                whole = cost + (0.0 if touching[0][1] == side else TURN / 2)
-                if not done or whole < done[0]:
-                    done = (whole, state, None)
+        if cost > search.best[state]:
             continue
-        for turn_side in (side, (side + 1) % 4, (side + 3) % 4):
-            nxt = (at[0] + STEP[turn_side][0], at[1] + STEP[turn_side][1])
-            if not board.free(nxt) or not open_rock(board, nxt):
-                continue
-            more = cost + 1 + (TURN if turn_side != side else 0)
-            if board.owner_at((nxt[0] + 1, nxt[1])) != ROCK or board.owner_at((nxt[0] - 1, nxt[1])) != ROCK:
-                more += HUG
-            if board.owner_at((nxt[0], nxt[1] + 1)) != ROCK or board.owner_at((nxt[0], nxt[1] - 1)) != ROCK:
-                more += HUG
-            if near & board.bit(nxt):
-                more += NEAR
-            then = (nxt, turn_side)
-            if more < best.get(then, 1e9):
-                best[then], came[then] = more, state
-                heappush(heap, (more, count, *then))
-                count += 1
-    if done is None:
-        return None
-    path, walk = [], done[1]
-    step: tuple[Square, int] | None = walk
-    while step is not None:
-        path.append(step[0])
-        walk, step = step, came[step]
-    path.reverse()
-    if not _simple(path):
-        return None
-    return Route(tuple(path), first[walk], done[2], done[0])
+        if at == goal:
+            search.end(cost, state, None)
+            break
+        search.step(state, cost, into, join)
+    return search.route()
 
 
 def _simple(path: list[Square]) -> bool:
@@ -138,7 +162,7 @@ def _simple(path: list[Square]) -> bool:
     return True
 
 
-def _square_of_four(board: Board, at: Square) -> bool:
+def two_wide(board: Board, at: Square) -> bool:
     """Whether digging here would make a corridor two wide."""
     x, y = at
     return any(
