@@ -205,7 +205,11 @@ def thing_features(thing: Thing, nth: int, shift: int) -> list[Feature]:
         case "hanging":
             out.append(Feature(f"thing-{nth}", "carpet", (x, y), thing.size, outline=ring, label=thing.name))
         case "light":
-            out.append(Feature(f"thing-{nth}", CEILING[thing.name], (x, y), (70, 70), label=thing.note))
+            out.append(
+                Feature(
+                    f"thing-{nth}", CEILING[thing.name], (x, y), (70, 70), label="lit" if thing.note == "lit" else ""
+                )
+            )
         case "pillar":
             out.append(Feature(f"thing-{nth}", "pillar", (x, y), thing.size))
         case "small" | "large":

@@ -232,7 +232,7 @@ def _traps(draft: Draft, things: Mapping[int, list[Thing]]) -> None:
                 continue
             cup = draft.bag.cup(f"{draft.prefix}/room/{number}/trap")
             trap = spring(cup, draft.tables, draft.house, on=_door_near(draft, number, thing.fell))
-            trap = replace(trap, detail=trap.detail or _where(draft, number, trap.name))
+            trap = replace(trap, detail=trap.detail or _where(draft, number, trap.name, thing.fell))
             draft.rooms[number] = replace(draft.rooms[number], trap=trap)
             found[at] = replace(thing, name=trap.name.lower(), note=trap.on)
 
@@ -252,7 +252,7 @@ def _door_near(draft: Draft, number: int, fell: Point) -> str:
     return min(near)[1] if near else ""
 
 
-def _where(draft: Draft, number: int, trap: str) -> str:
+def _where(draft: Draft, number: int, trap: str, fell: Point) -> str:
     """P3: what a trap needs of the map."""
     ways = {door.passage for door in draft.portals if door.room == number}
     if trap == "Chute":
@@ -262,8 +262,14 @@ def _where(draft: Draft, number: int, trap: str) -> str:
         others = [str(room) for room in long.rooms if room != number] if long else []
         return f"down the passage to {' and '.join(others)}" if others else ""
     if trap == "Portcullis":
-        doors = [door.side for door in draft.portals if door.room == number and not door.secret]
-        return f"at the {doors[0]} door" if doors else ""
+        box = draft.layout.boxes[draft.die_of(number)]
+        x, y = 100 * box.x + fell[0] // 2, 100 * box.y + fell[1] // 2
+        near = [
+            ((door.at[0] - x) ** 2 + (door.at[1] - y) ** 2, door.side)
+            for door in draft.portals
+            if door.room == number and not door.secret
+        ]
+        return f"at the {min(near)[1]} door" if near else ""
     return ""
 
 

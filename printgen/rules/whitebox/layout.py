@@ -56,7 +56,7 @@ def _join(
     pairs = tree(boxes)
     stretches = []
     for pair in by_length(pairs, boxes):
-        stretch = ground.route(*pair)
+        stretch = ground.route(*ground.upper_first(*pair))
         if stretch is None:
             return None
         ground.dig(stretch)
@@ -68,7 +68,7 @@ def _join(
         for a, b in loops(kept, boxes):
             if len(links) > len(pairs) and distance(boxes[a], boxes[b]) > longest:
                 break
-            stretch = ground.route(a, b)
+            stretch = ground.route(*ground.upper_first(a, b))
             if stretch is not None and stretch.new and len(stretch.cells) <= 2 * gap(boxes[a], boxes[b]) + 4:
                 ground.dig(stretch)
                 stretches.append(stretch)

@@ -1,8 +1,8 @@
 """Corridors one square wide, by the cheapest way (addendum G6).
 
-A square costs 1, +2 for a bend, +1 beside a room, +2 beside a corridor. A corridor is never in or next to a room it does
-not serve, leaves a side at a square that is no corner, may fork from an earlier corridor of either of its rooms, and
-touches no other.
+A square costs 1, +2 for a bend, +1 beside a room, +2 beside a corridor; a square of an earlier corridor costs nothing
+more. A corridor is never in or next to a room it does not serve, leaves a side at a square that is no corner, may fork
+from an earlier corridor of either of its rooms, and touches no other.
 """
 
 from collections.abc import Iterable, Sequence
@@ -91,55 +91,55 @@ class Ground:
         return {one for dx, dy in AROUND if (one := (cell[0] + dx, cell[1] + dy)) in self.dug}
 
     def cost(self, cell: Cell) -> int:
+        """What a square costs: one that is dug already nothing, but for lying beside a room."""
+        if cell in self.dug:
+            return int(cell in self.edge)
         x, y = cell
         near = any((x + dx, y + dy) in self.dug for dx, dy in NEAR)
         return 1 + (cell in self.edge) + 2 * near
 
+    def upper_first(self, a: int, b: int) -> Pair:
+        """A way is looked for from the upper of two rooms."""
+        middle_a, middle_b = self.boxes[a].centre, self.boxes[b].centre
+        return (a, b) if middle_a[::-1] <= middle_b[::-1] else (b, a)
+
     def route(
         self, a: int, b: int, starts: Sequence[Doorstep] = (), ends: Sequence[Doorstep] = (), *, fork: bool = True
     ) -> Stretch | None:
-        """The cheapest way between two rooms, or None. `starts`, `ends` replace the usual door squares."""
+        """The cheapest way between two rooms, or None; of equal ones the one whose squares lie higher, then more to the
+        left. `starts`, `ends` replace the usual door squares."""
         pair = (a, b)
-        goals: dict[Cell, list[int]] = {}  # doorstep → the ways that lead straight in
-        for side, cell, _ in ends or doorsteps(self.boxes[b]):
-            goals.setdefault(cell, []).append((SIDES.index(side) + 2) % 4)
-        heap: list[tuple[int, int, Cell, int]] = []
+        goals = {cell for _, cell, _ in ends or doorsteps(self.boxes[b])}
+        heap: list[tuple[int, int, int, int]] = []
         came: dict[tuple[Cell, int], tuple[Cell, int] | None] = {}
         best: dict[tuple[Cell, int], int] = {}
-        arrived: set[tuple[Cell, int]] = set()
-        order = 0
 
         def offer(cost: int, cell: Cell, way: int, before: tuple[Cell, int] | None) -> None:
-            nonlocal order
             if best.get((cell, way), 1 << 30) <= cost:
                 return
             best[cell, way] = cost
             came[cell, way] = before
-            heappush(heap, (cost, order, cell, way))
-            order += 1
+            heappush(heap, (cost, cell[1], cell[0], way))
 
-        for side, cell, _ in starts or doorsteps(self.boxes[a]):
+        for _, cell, _ in starts or doorsteps(self.boxes[a]):
             if self.free(cell, pair) or (fork and (cell, a) in self.doors):
-                offer(self.cost(cell), cell, SIDES.index(side), None)
+                for way in range(4):
+                    offer(self.cost(cell), cell, way, None)
         while heap:
-            cost, _, cell, way = heappop(heap)
+            cost, y, x, way = heappop(heap)
+            cell = (x, y)
             state = (cell, way)
-            if best[state] < cost and state not in arrived:
+            if best[state] < cost:
                 continue
             before = came[state]
             old = cell in self.dug
             touched = set() if old else self.touching(cell) - ({before[0]} if before else set())
             if cell in goals and not touched and (not old or (cell, b) in self.doors):
-                if way in goals[cell] or state in arrived:
-                    return self._stretch(pair, came, state)
-                arrived.add(state)  # the last bend, into the room
-                best[state] += 2
-                heappush(heap, (cost + 2, order, cell, way))
-                order += 1
+                return self._stretch(pair, came, state)
             if len(touched) > 1:
                 continue  # it would run along a corridor, or between two
             for turn, (dx, dy) in enumerate(AROUND):
-                to = (cell[0] + dx, cell[1] + dy)
+                to = (x + dx, y + dy)
                 if turn == (way + 2) % 4 or (touched and to not in touched):
                     continue
                 if self.free(to, pair) or (fork and self.own(to, pair)):

@@ -14,7 +14,7 @@ from printgen.tables.load import Tables
 from tests.rules.whitebox import worked
 
 # by room, clockwise from north
-DOORS = {1: [2, 2], 2: [5, 1, 4, 4], 3: [3, 6], 4: [2], 5: [1, 5, 3], 6: [4, 6], 7: [2], 8: [1, 4], 9: [3], 10: [5, 2], 11: [6], 12: [1]}  # fmt: skip
+DOORS = {1: [2], 2: [5, 1, 4], 3: [3, 6], 4: [2], 5: [1, 5, 3], 6: [4, 6], 7: [2], 8: [1, 4], 9: [3], 10: [5, 2], 11: [6], 12: [1]}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
