@@ -24,6 +24,7 @@ class Surface:
         self._drawing = svgwrite.Drawing(size=(width, height), debug=False)
         self._drawing["viewBox"] = " ".join(num(side) for side in box)
         self._drawing["role"] = "img"
+        self._drawing["text-rendering"] = "geometricPrecision"  # else browsers round every letter's width
         self.root: Node = self._drawing
 
     def describe(self, title: str, text: str) -> None:

@@ -32,11 +32,12 @@ def by_weasyprint(svg: str) -> Image.Image:
 
 
 def by_chromium(svg: str, folder: Path) -> Image.Image:
-    width, height = size_mm(svg)
+    """At the very dots of the other picture: half a dot of stretch over a page is no difference of drawing."""
+    width, height = (round(side / 25.4 * DPI) / DPI * 25.4 for side in size_mm(svg))
     page = folder / "map.html"
     data = base64.b64encode(svg.encode()).decode()
     page.write_text(
-        f'<style>body{{margin:0}}img{{display:block;width:{width}mm}}</style><img src="data:image/svg+xml;base64,{data}">'
+        f'<style>body{{margin:0}}img{{display:block;width:{width}mm;height:{height}mm}}</style><img src="data:image/svg+xml;base64,{data}">'
     )
     out = folder / "map.png"
     scale = DPI / 96

@@ -13,7 +13,7 @@ from tests.draw.samples import SAMPLES
 SVG = "{http://www.w3.org/2000/svg}"
 COMMON = {"fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "transform"}
 ALLOWED = {
-    "svg": {"width", "height", "viewBox", "role", "version", "baseProfile"},
+    "svg": {"width", "height", "viewBox", "role", "version", "baseProfile", "text-rendering"},
     "title": set(),
     "desc": set(),
     "defs": set(),
