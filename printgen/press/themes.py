@@ -8,6 +8,7 @@ import tomllib
 import msgspec
 
 from printgen.errors import BadFile, Usage, suggest
+from printgen.press.styles import stylesheet
 from printgen.shelf import Shelf
 
 MM = 25.4 / 72
@@ -59,4 +60,4 @@ def open_theme(shelf: Shelf, name: str) -> Theme:
             habits = msgspec.convert(tomllib.loads(found.text), Habits, strict=False)
         except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
             raise BadFile(f"{found.path}: {error}") from None
-    return Theme(word, shelf.find(f"{folder}/theme.css").text, habits)
+    return Theme(word, stylesheet(shelf.find(f"{folder}/theme.css")), habits)

@@ -16,6 +16,7 @@ from printgen.press.fonts import lacking, named
 from printgen.press.gallery import Gallery
 from printgen.press.pages import loose, page_css, sheet
 from printgen.press.shared import Shared, anchor_of
+from printgen.press.styles import stylesheet
 from printgen.press.themes import Theme
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
@@ -47,7 +48,7 @@ class Setter:
         shared = Shared(document, parts, book, gallery, wish)
         templates = Templates(shelf, gallery, shared.names())
         self.document, self.gallery, self.book = document, gallery, book
-        styles = [_CSS_NOTE.sub("", shelf.find(f"templates/{name}").text) for name in _STYLES]
+        styles = [_CSS_NOTE.sub("", stylesheet(shelf.find(f"templates/{name}"))) for name in _STYLES]
         self.style = "\n".join(
             [*styles, page_css(book, single, document.title, habits.bleed), _LIGHT if gallery.light else "", theme.css]
         )

@@ -27,6 +27,7 @@ CASES = [
     ("a shelf that is not there", ("--shelf", "nowhere", *QUICK), 4, "nowhere"),
     ("a shelf with a broken table", ("--shelf", "gap", *QUICK), 4, "contents.toml"),
     ("a shelf with a template's typo", ("--shelf", "typo", "dungeon", "-o", "out", "--seed", "s"), 4, "theme.css"),
+    ("a template with a name nobody has", ("--shelf", "name", "dungeon", "-o", "out", "--seed", "s"), 4, "cover.html: line 2"),
     ("an output folder that exists", ("dungeon", "--format", "json", "-o", "full"), 5, "--force"),
     ("an output that is a file", ("dungeon", "--format", "json", "-o", "seven.txt"), 5, "is a file"),
     ("a run that is not there", ("explain", "nowhere"), 4, "no such run"),
@@ -45,6 +46,8 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (desk / "full/mine.txt").write_text("mine", encoding="utf-8")
     (desk / "gap/tables/fourad").mkdir(parents=True)
     (desk / "gap/tables/fourad/contents.toml").write_text("title = 'x'\n[rows.'2']\nbad = 1\n", encoding="utf-8")
+    (desk / "name/templates/base").mkdir(parents=True)
+    (desk / "name/templates/base/cover.html").write_text("<section>\n{{ nothing.here }}\n", encoding="utf-8")
     (desk / "typo/templates/base").mkdir(parents=True)
     (desk / "typo/templates/base/theme.css").write_text("body { {{ nothing.here", encoding="utf-8")
     return desk
