@@ -97,11 +97,11 @@ def porches(floor: Floor, doors: Sequence[tuple[str, int]]) -> list[Ring]:
 
 
 def _depth(ring: Sequence[Point], at: int) -> int:
-    """How far in the wall lies along the line `at` (the least of the ring's crossings), rounded up to even."""
+    """How far in the wall lies along the line `at` (the least of the ring's crossings), rounded up to even: a wall a hair inside counts."""
     found = []
     for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
         if min(ax, bx) <= at <= max(ax, bx):
-            found += [ay, by] if ax == bx else [ay + (by - ay) * (at - ax) // (bx - ax)]
+            found += [ay, by] if ax == bx else [ay - (ay - by) * (at - ax) // (bx - ax)]
     return -(-min(found) // 2) * 2
 
 
