@@ -68,6 +68,11 @@ is = "rumours"
 lines = ["one", "two", "three", "four"]
 slips = true
 [[part]]
+is = "slips"
+of = "first"
+kind = "threat"
+title = "To cut out"
+[[part]]
 is = "player-map"
 of = "first"
 [[part]]
@@ -171,6 +176,17 @@ def test_credits_name_exactly_the_works_that_were_used() -> None:
 
 def test_the_players_map_tells_no_secret_word() -> None:
     assert "secret" not in page_of("part-map").lower()
+
+
+def test_slips_show_the_cards_of_a_kind_and_rumours_their_lines() -> None:
+    assert "To cut out" in page_of("part-slips")
+    assert len(page_of("part-slips").split()) > 12
+    assert {"one", "two", "three", "four"} <= set(page_of("part-rumours").split())
+
+
+def test_a_letter_is_signed() -> None:
+    assert "Come at once." in page_of("part-letter")
+    assert "A." in page_of("part-letter").split()
 
 
 def test_the_booklet_is_the_book_on_sheets_twice_as_large() -> None:
