@@ -24,7 +24,7 @@ PLURAL = frozenset(
 )
 FLAT = {
     "debris": "rough going with rubble",
-    "wedge": "part of the ceiling has come down; a loud turn here: d6 1 brings 1d6, save halves",
+    "wedge": "part of the ceiling has come down; a loud turn here: d6 1 brings down 1d6, save halves",
 }
 SLIPPERY = {"water": "water on the floor", "slime": "slime on the floor", "plants": "plants over the floor"}
 
@@ -111,7 +111,8 @@ def named(thing: Thing, things: Sequence[Thing]) -> str:
 
 
 def article(name: str) -> str:
-    if name in PLURAL or name.startswith("coins") or (name.endswith("s") and not name.endswith("ss")):
+    head = name.partition(" of ")[0]
+    if name in PLURAL or name.startswith("coins") or (head.endswith("s") and not head.endswith(SINGULAR)):
         return name
     return f"an {name}" if name[0] in VOWELS else f"a {name}"
 

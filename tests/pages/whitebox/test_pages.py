@@ -229,3 +229,17 @@ def test_the_text_form_says_every_room_and_place(area_run: Run, cave_run: Run, t
         for cave in cave_run.record.result.caves
         for spot in cave.spots
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("stool", "a stool"), ("iron chest (empty)", "an iron chest (empty)"), ("tongs", "tongs"), ("clothes press", "a clothes press"),
+        ("jar of parts", "a jar of parts"), ("great canvas", "a great canvas"), ("wet steps", "wet steps"), ("straw", "straw"),
+        ("coins in the water", "coins in the water"), ("jailer’s table", "a jailer’s table"),
+    ],
+)  # fmt: skip
+def test_furnishings_take_their_article(name: str, said: str) -> None:
+    from printgen.pages.whitebox.room_words import article
+
+    assert article(name) == said
