@@ -19,7 +19,8 @@ from printgen.pages.whitebox.words import (
 from printgen.rules.whitebox.result import Area, Exit, Room, Thing
 
 VOWELS = "aeiou"
-PLURAL = frozenset(
+PLURAL = frozenset({"straw", "vermin"})
+SINGULAR = ("ss", "canvas")
     {"tongs", "manacles", "scales", "hand bellows", "stocks", "wet steps", "water stairs", "straw", "vermin"}
 )
 FLAT = {
