@@ -90,6 +90,8 @@ def _again(record: Record, rolls: Sequence[Roll], tables: Tables) -> Iterator[st
             break
     if len(rolls) != len(fresh.rolls):
         yield f"journal.jsonl: {len(rolls)} rolls; the seed makes {len(fresh.rolls)}"
+    for name in sorted(set(record.tables) ^ set(fresh.record.tables)):
+        yield f"record.json: tables: {name} is {'not read' if name in record.tables else 'read too'} when rolled again"
     yield from _record(record, fresh.record)
 
 

@@ -82,7 +82,8 @@ def result_types() -> dict[tuple[str, str], type[Any]]:
 def roll_run(
     setting: Setting, options: msgspec.Struct, house: msgspec.Struct, tables: Tables, source: Source | None = None
 ) -> Run:
-    """Roll a whole run: the record, the journal, the plans."""
+    """Roll a whole run: the record, the journal, the plans. Tables are read anew, so that the record names just its own."""
+    tables = Tables(tables.shelf)
     chosen = game(setting.game)
     command = chosen.commands[setting.command]
     journal = Journal()

@@ -86,7 +86,6 @@ def make_run(
     from printgen.chance.seed import clean_seed, new_seed, slug
     from printgen.house import parse_house
     from printgen.record import Setting
-    from printgen.tables.load import Tables
 
     given = params.get("seed")
     seed = clean_seed(given) if given is not None else new_seed()
@@ -97,7 +96,7 @@ def make_run(
     refuse_occupied(folder, bool(params["force"]))
     tables = open_tables(context)
     wish = wish_of(params, extra or {})
-    check_wish(wish, Tables(tables.shelf), formats)
+    check_wish(wish, tables, formats)
     run = games.roll_run(Setting(game, command, seed, rerolls=rerolls), options, house, tables, source_of(params))
     files = run_files(run, tables, wish, formats)
     from printgen.folder import write_folder
