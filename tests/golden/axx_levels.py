@@ -10,7 +10,8 @@ from printgen.rules.axx.level.make import make_levels
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
 
-FILE = Path(__file__).with_name("catalogue-axx-levels.txt")
+NAME = "catalogue-axx-levels.txt"
+FILE = Path(__file__).with_name(NAME)
 ROOT = Path(__file__).parents[2]
 
 
