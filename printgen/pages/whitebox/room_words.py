@@ -21,8 +21,6 @@ from printgen.rules.whitebox.result import Area, Exit, Room, Thing
 VOWELS = "aeiou"
 PLURAL = frozenset({"straw", "vermin"})
 SINGULAR = ("ss", "canvas")
-    {"tongs", "manacles", "scales", "hand bellows", "stocks", "wet steps", "water stairs", "straw", "vermin"}
-)
 FLAT = {
     "debris": "rough going with rubble",
     "wedge": "part of the ceiling has come down; a loud turn here: d6 1 brings down 1d6, save halves",
