@@ -21,7 +21,7 @@ STEPS = {"contents": "find", "treasure": "spoils", "experience": "learn", "wande
 _ACROSS = 6  # dice and adds that stand side by side
 BRIEF = (
     told.Contents, told.Met, told.Over, told.Treasure, told.Died, told.FinalTest, told.Searched, told.Rolled, told.Clue,
-    told.Secret, told.Quest, told.Reward, told.Trap, told.Feature, told.Happening, told.Ended, told.Note, told.Freed,
+    told.Secret, told.Quest, told.Reward, told.Trap, told.Feature, told.Happening, told.Ended, told.Freed,
 )  # fmt: skip
 
 
