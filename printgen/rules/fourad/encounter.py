@@ -12,7 +12,7 @@ from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.gremlins import steal
 from printgen.rules.fourad.luck import second_treasure
 from printgen.rules.fourad.play import Cups, Play
-from printgen.rules.fourad.quests import after_fight, offer, tie_up, wanted_alive
+from printgen.rules.fourad.quests import accept, after_fight, tie_up, wanted_alive
 from printgen.rules.fourad.share import share
 from printgen.rules.fourad.things import named
 from printgen.rules.fourad.treasure import Loot, treasure
@@ -39,8 +39,8 @@ def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loo
     fight.loot = loot
     if not fight.final and choose(fight):
         came = react(fight, cups)
-        if came == "quest" and not offer(play, cups, asker=fight.id):
-            fight.outcome = ""
+        if came == "quest":
+            accept(play, cups("quest"), asker=fight.id)
     result = fight.outcome or battle(fight, cups)
     come_back(play)
     if result == "lost" and play.any_up():

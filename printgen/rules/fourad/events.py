@@ -9,7 +9,7 @@ from printgen.rules.fourad.chronicle import Did, Happening, Healed, Note, Took
 from printgen.rules.fourad.contents import ALCHEMIST, HEALER, LADY, ONCE, Contents
 from printgen.rules.fourad.fight.save import save
 from printgen.rules.fourad.play import Cups, Play
-from printgen.rules.fourad.quests import offer
+from printgen.rules.fourad.quests import accept
 from printgen.rules.fourad.site import Site
 from printgen.rules.fourad.things import Thing
 from printgen.rules.fourad.traps import trap
@@ -41,7 +41,7 @@ def event(play: Play, site: Site, held: Contents, cups: Cups, behind: str) -> st
     elif name == "ghost":
         ghost(play, cups("fight"), 4)
     elif name == LADY:
-        offer(play, cups)
+        accept(play, cups("quest"))
     elif name == HEALER:
         healer(play)
     elif name == ALCHEMIST:

@@ -31,14 +31,8 @@ class Errand:
         self.open, self.got = True, False
 
 
-def offer(play: Play, cups: Cups, asker: str = "") -> bool:
-    """A quest is offered; every policy accepts. Then it is thrown."""
-    accept(play, cups("quest"), asker)
-    return True
-
-
 def accept(play: Play, cup: Cup, asker: str = "") -> Errand:
-    """Throw the quest and what it asks."""
+    """Every policy accepts; then the quest is thrown, and what it asks."""
     step_peace(play, cup, "a quest taken on")
     found = consult(cup, play.book.table("fourad/quests"))
     effect = found.row.effects[0]

@@ -7,7 +7,6 @@ d6 + level heads, which does not explode. Blessing, Protect and Escape throw not
 from printgen.chance.cup import Adds
 from printgen.chance.dice import dice
 from printgen.rules.fourad.chronicle import Cast, Freed
-from printgen.rules.fourad.fight.defend import flit
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
@@ -98,9 +97,3 @@ def protect(fight: Fight, caster: Hero, target: Hero, way: Way) -> None:
     target.protected = True
     if fight.play.tell is not None:
         fight.play.tell.append(Cast(caster.name, (), "Protect", way.by, target=target.name))
-
-
-def escape(fight: Fight, caster: Hero, way: Way) -> None:
-    """As a turn of its own: the caster is at the entrance."""
-    spend(caster, way)
-    flit(fight.play, caster)

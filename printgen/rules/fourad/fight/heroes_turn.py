@@ -9,7 +9,7 @@ from operator import itemgetter
 from printgen.rules.fourad.chronicle import Did
 from printgen.rules.fourad.fight.cast import bless, cast, protect
 from printgen.rules.fourad.fight.state import Fight
-from printgen.rules.fourad.fight.strike import attack_adds, strike
+from printgen.rules.fourad.fight.strike import strike
 from printgen.rules.fourad.heal import drink, lay_hands, most_hurt, statues
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.policy import low, rages_now, slips_away
@@ -199,8 +199,3 @@ def attack(fight: Fight, hero: Hero) -> None:
             strike(fight, hero, rage=True)
         else:
             strike(fight, hero)
-
-
-def reach(fight: Fight, hero: Hero) -> int:
-    """What he adds to a blow: for tests and for choosing."""
-    return sum(add for _, add in attack_adds(fight, hero, hero.weapon))
