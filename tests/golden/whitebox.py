@@ -1,16 +1,15 @@
-"""The seed catalogue of White Box: seeds 1 to 25 as text. `python -m tests.rules.whitebox.catalogue` writes it anew."""
-
-from pathlib import Path
+"""The catalogue of White Box: seeds 1 to 25 as readable text, a line a room, a line a cave."""
 
 from printgen.rules.whitebox.result import Area, Cave
 from printgen.shelf import open_shelf
 from printgen.tables.load import Tables
 from tests.rules.whitebox.conftest import areas, caves
 
-PLACE = Path(__file__).parents[2] / "golden" / "catalogue-whitebox.txt"
+NAME = "catalogue-whitebox.txt"
 
 
-def catalogue(tables: Tables) -> str:
+def catalogue() -> str:
+    tables = Tables(open_shelf())
     lines: list[str] = []
     for seed in range(1, 26):
         for area in areas(tables, str(seed), level=1 + seed % 10, areas=2 if seed % 5 == 0 else 1).areas:
@@ -45,7 +44,3 @@ def cave_lines(seed: int, cave: Cave) -> list[str]:
     groups = " ".join(f"{len(one.hp)}x{one.key}{one.hp}" for one in cave.groups) or "-"
     hoard = sum(one.copper for one in cave.hoards)
     return [f"seed {seed} cave level {cave.level} ceiling {cave.ceiling}: {spots} | {groups} | {hoard}"]
-
-
-if __name__ == "__main__":
-    PLACE.write_text(catalogue(Tables(open_shelf())), encoding="utf-8", newline="\n")
