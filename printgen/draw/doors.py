@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from printgen.draw.geometry import Box
 from printgen.draw.layers import TURNS, Layers, Place
-from printgen.draw.walls import JAMB
+from printgen.draw.walls import JAMB, jamb
 from printgen.model.plan import Door, DoorKind
 
 LEAF = 11  # half a leaf's thickness
@@ -29,7 +29,7 @@ def draw_door(door: Door, layers: Layers) -> None:
     """Put a door's symbol into the layers. An open way has none: its gap in the wall says it."""
     if door.kind != "open":
         place = Place(*door.at, 0 if door.axis == "h" else 90)
-        _DRAWN[door.kind](layers, place, door.width / 2 - JAMB, door)
+        _DRAWN[door.kind](layers, place, door.width / 2 - jamb(door), door)
 
 
 def extent(door: Door) -> Box:

@@ -29,10 +29,15 @@ class Walls:
     solid: list[Segment] = field(default_factory=list)  # what is left of the walls once doors are cut
 
 
+def jamb(door: Door) -> float:
+    """How far this door's jambs stand in: less in a narrow opening."""
+    return min(JAMB, 0.14 * door.width)
+
+
 def gap(door: Door) -> tuple[float, float]:
     """How much of its wall line a door takes away, along the line."""
     middle = door.at[0] if door.axis == "h" else door.at[1]
-    half = door.width / 2 - (0 if door.kind == "open" else JAMB)
+    half = door.width / 2 - (0 if door.kind == "open" else jamb(door))
     return middle - half, middle + half
 
 

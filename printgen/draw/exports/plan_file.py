@@ -57,8 +57,8 @@ def check(plan: Plan, place: str) -> None:
             if len(ring) < 3:
                 raise BadFile(f"{place}: space {space.id}: an outline needs three points or more")
     for door in plan.doors:
-        if not 30 <= door.width <= 40 * UNIT:
-            raise BadFile(f"{place}: door {door.id}: width {door.width}; give 30 to {40 * UNIT} hundredths")
+        if not 10 <= door.width <= 40 * UNIT:
+            raise BadFile(f"{place}: door {door.id}: width {door.width}; give 10 to {40 * UNIT} hundredths")
     sizes = [(stair.id, (stair.width, stair.length)) for stair in plan.stairs]
     sizes += [(feature.id, feature.size) for feature in plan.features]
     for id, sides in sizes:
