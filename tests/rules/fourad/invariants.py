@@ -20,6 +20,7 @@ def check(run: Delve, rolls: Sequence[Roll]) -> None:
     _heads(run)
     _life(run)
     _dice(run, rolls)
+    _replay(run, rolls)
     entered = [event for event in run.chronicle if isinstance(event, told.Entered) and event.new]
     assert run.minutes == 10 * len(entered)
     assert {event.tile for event in entered} == {one.tile for one in run.seen}
@@ -136,3 +137,68 @@ def _dice(run: Delve, rolls: Sequence[Roll]) -> None:
     assert said <= {roll.no for roll in rolls}
     untold = [roll.why for roll in rolls if roll.no not in said and roll.why not in UNTOLD]
     assert not untold, untold
+
+
+def _replay(run: Delve, rolls: Sequence[Roll]) -> None:
+    """Every outcome told is what the rules make of its dice, worked out again from the faces and what was added."""
+    by = {roll.no: roll for roll in rolls}
+    single, standing = False, 0
+    for event in run.chronicle:
+        match event:
+            case told.Met(life=life, number=number):
+                single, standing = bool(life), number
+            case told.Rose(stood=True):
+                standing += 1
+            case told.Struck():
+                thrown = [by[no] for no in event.nos][-2 if event.rage and len(event.nos) > 1 else -1 :]
+                if event.luck:
+                    thrown = thrown[-1:] if not (len(thrown) > 1 and thrown[-1].why.endswith("again")) else thrown
+                total = sum(roll.total for roll in thrown)
+                assert event.total == total, event
+                one = max(thrown[0].faces) == 1 if thrown[0].dice != "d6!" else thrown[0].faces[0] == 1
+                hit = not one and total >= event.need
+                times = 2 if event.rage else 1
+                if single:
+                    assert event.wounds <= times
+                    assert bool(event.wounds) == hit, event
+                else:
+                    assert event.felled == (min(standing, total // event.need * times) if hit else 0), event
+                    standing -= event.felled
+            case told.Cast(felled=felled):
+                if event.total:
+                    first = by[event.nos[0]]
+                    assert event.total == sum(first.faces) + sum(add for _, add in first.adds)
+                    if felled or event.wounds:
+                        assert first.faces[0] != 1
+                        assert event.total >= event.need
+                    if felled and event.spell == "Fireball":
+                        assert felled == min(standing, max(1, event.total - event.need)), event
+                    if felled and event.spell == "Lightning Bolt":
+                        assert felled == 1
+                    if felled and event.spell == "Sleep":
+                        assert felled == min(standing, by[event.nos[1]].total), event
+                standing -= felled
+            case told.Defended(nos=nos) if nos and not event.took:
+                last = next(by[no] for no in reversed(nos) if by[no].why == "defense")
+                face = last.faces[0]
+                safe = face == 6 or (face != 1 and face + sum(add for _, add in last.adds) > event.need)
+                assert event.safe == safe, event
+            case told.Saved(no=no):
+                roll = by[no]
+                face, total = roll.faces[0], roll.faces[0] + sum(add for _, add in roll.adds)
+                plain = event.against in ("the puzzle", "infection")
+                passed = total >= event.need if plain or face not in (1, 6) else face == 6
+                assert event.passed == passed, event
+            case told.Morale(no=no):
+                assert event.held == (by[no].total > 3), event
+            case told.FinalTest(forced=False):
+                assert event.final == (event.face + event.before >= 6), event
+            case told.Rolled(saved=False):
+                assert event.up == (event.total > event.need), event
+            case told.Checked(face=face, upto=upto):
+                assert 1 <= face <= 6
+                assert upto in (1, 2)
+            case told.Disarmed(no=no):
+                assert event.done == (by[no].faces[0] == 6 or event.total > event.need), event
+            case _:
+                pass
