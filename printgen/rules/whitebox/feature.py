@@ -14,8 +14,7 @@ from printgen.tables.load import Tables
 from printgen.tables.schema import Row
 
 _WORD = re.compile(r"\{(\w+)\}")
-HARM = "Touching it, or a turn near it: save or 1d4 damage."
-HARM_MANY = "Touching them, or a turn near them: save or 1d4 damage."
+HARM = "A touch, or a turn near: save or 1d4 damage."
 
 
 def area_feature(bag: Bag, tables: Tables, prefix: str, dropped: Row | None, room: int, dropped_no: int = 0) -> Feature:
@@ -47,7 +46,7 @@ def area_feature(bag: Bag, tables: Tables, prefix: str, dropped: Row | None, roo
         roll = cup.d6("1-3 for show, 4-6 harmful")
         harmful = roll.total >= 4
     if harmful:
-        sentence += f" {HARM if one else HARM_MANY}"
+        sentence += f" {HARM}"
     return Feature(
         int(dropped.key), int(second.row.key), dropped.name, second.row.name, sentence, one, room if one else 0,
         harmful, (*([dropped_no] if dropped_no else []), *since(cup, mark)),
