@@ -34,8 +34,12 @@ def make_room(plan: Plan) -> Plan:
         if len(inside) == 1:
             one = things[inside[0]]
             width, height = size_of(one, glyph(one.kind))
-            scale = min(1.0, 60 / width, 32 / height)
-            at = (round((x1 + x2) / 2), round(y2 - 10 - height * scale / 2))
+            scale = min(1.0, 60 / width, 24 / height)
+            high = height * scale / 2
+            low_door = any(
+                abs(door.at[1] - y2) < 12 and x1 < door.at[0] < x2 for door in plan.doors if door.kind != "open"
+            )
+            at = (round((x1 + x2) / 2), round(y1 + 9 + high if low_door else y2 - 9 - high))
             things[inside[0]] = replace(one, at=at, size=(round(width * scale), round(height * scale)), turn=0)
     return replace(plan, features=tuple(things))
 

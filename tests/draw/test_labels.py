@@ -106,3 +106,18 @@ def test_very_long_names_and_titles_are_cut_never_run_off() -> None:
     )
     for look in (Look(names=True), Look(names=True, page_mm=(100, 140))):
         assert not list(faults(plan, draw_sheet(plan, look)))
+
+
+def test_in_a_room_of_one_square_the_thing_makes_room_for_the_number() -> None:
+    from printgen.model.plan import Door, Feature
+
+    for at, axis in (((250, 200), "h"), ((250, 300), "h"), ((300, 250), "v")):
+        plan = Plan(
+            "x", 6, 6, spaces=(Space("a", "room", box(2, 2, 1, 1), number=27),), doors=(Door("d", "door", at, axis, ("a", "")),),  # type: ignore[arg-type]
+            features=(Feature("f", "altar", (250, 250), (100, 50)),),
+        )  # fmt: skip
+        for look in LOOKS:
+            drawn = draw_sheet(plan, look)
+            assert not list(faults(plan, drawn))
+            (word,) = [word for word in drawn.words if word.role == "number"]
+            assert word.box[0] > 200 and word.box[2] < 300 and word.box[1] > 200 and word.box[3] < 300
