@@ -150,9 +150,8 @@ def _replay(run: Delve, rolls: Sequence[Roll]) -> None:
             case told.Rose(stood=True):
                 standing += 1
             case told.Struck():
-                thrown = [by[no] for no in event.nos][-2 if event.rage and len(event.nos) > 1 else -1 :]
-                if event.luck:
-                    thrown = thrown[-1:] if not (len(thrown) > 1 and thrown[-1].why.endswith("again")) else thrown
+                thrown = [by[no] for no in event.nos]  # with Luck the last counts; the best of several explodes apart
+                thrown = thrown[-2:] if thrown[-1].why.endswith("the six again") else thrown[-1:]
                 total = sum(roll.total for roll in thrown)
                 assert event.total == total, event
                 one = max(thrown[0].faces) == 1 if thrown[0].dice != "d6!" else thrown[0].faces[0] == 1
