@@ -6,19 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from markupsafe import Markup
 
 from printgen.book import recipe as r
 from printgen.book.credits import rolls_again, sources
+from printgen.book.handouts import player_maps, rumours, slips
 from printgen.book.pictures import read_picture
+from printgen.book.runs import open_or_roll
 from printgen.book.words import html_of, read_words, title_of
-from printgen.errors import BadFile, PrintgenError, suggest
-from printgen.games import GAMES, Run, game, roll_run
+from printgen.errors import BadFile, suggest
+from printgen.games import Run, game
 from printgen.press.document import Card, Document, Part, Wish
 from printgen.press.drawings import swell
-from printgen.record import Setting
-from printgen.runs import open_run
 from printgen.tables.load import Tables
 
 _FURNITURE = ("base/cover.html", "base/contents.html", "base/colophon.html", "base/index.html")
@@ -102,7 +101,8 @@ class Gatherer:
         return Part(self._id("picture"), title, "base/map.html", context, contents=part.contents)
 
     def _run(self, part: r.FromRun | r.FromSeed, placed: r.Placed) -> None:
-        self.add(self._opened(part, placed), part, placed)
+        seed = f"{self.book.seed or self.book.title}-{len(self.runs) + 1}"
+        self.add(open_or_roll(part, placed, seed, self.tables.shelf), part, placed)
 
     def add(self, run: Run, part: r.FromRun | r.FromSeed, placed: r.Placed) -> None:
         """Put a run's parts in, under a chapter page of its own."""
@@ -129,36 +129,6 @@ class Gatherer:
         self.pictures |= {f"{space}/{key}": picture for key, picture in document.pictures.items()}
         self.cards += document.cards
         self._note_index(document, space)
-
-    def _opened(self, part: r.FromRun | r.FromSeed, placed: r.Placed) -> Run:
-        if isinstance(part, r.FromRun):
-            if not part.run:
-                raise BadFile(f'{placed.place} (run): give it a run, like from = "output/delve-heron"')
-            beside = placed.folder / part.run
-            try:
-                return open_run(str(beside if beside.exists() else part.run))
-            except PrintgenError as error:
-                raise type(error)(f"{placed.place}: from = “{part.run}”: {error}") from None
-        if part.game not in GAMES:
-            raise BadFile(f"{placed.place}: game = “{part.game}”: unknown{suggest(part.game, list(GAMES))}")
-        chosen = game(part.game)
-        if part.command not in chosen.commands:
-            raise BadFile(
-                f"{placed.place}: command = “{part.command}”: unknown{suggest(part.command, list(chosen.commands))}"
-            )
-        known = chosen.commands[part.command].options
-        unknown = [key for key in part.options if key not in known.__struct_fields__]
-        if unknown:
-            raise BadFile(
-                f"{placed.place}: options.{unknown[0]}: unknown{suggest(unknown[0], known.__struct_fields__)}"
-            )
-        seed = part.seed or f"{self.book.seed or self.book.title}-{len(self.runs) + 1}"
-        try:
-            options = msgspec.convert(part.options, known)
-            house = msgspec.convert(part.house, chosen.house, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadFile(f"{placed.place}: {error}") from None
-        return roll_run(Setting(part.game, part.command, seed), options, house, Tables(self.tables.shelf))
 
     def _chosen(self, part: r.FromRun | r.FromSeed, document: Document, placed: r.Placed) -> list[Part]:
         """The run's own parts that were asked for: not its cover, contents, index and colophon; loose sheets only by name."""
@@ -218,38 +188,17 @@ class Gatherer:
         return Part(self._id("letter"), part.title, "base/letter.html", {"body": body, "signed": part.signed})
 
     def _rumours(self, part: r.Rumours, placed: r.Placed) -> Part:
-        if not part.lines:
-            raise BadFile(f'{placed.place} (rumours): give it lines = ["…", "…"]')
-        context = {"lines": list(part.lines), "slips": part.slips}
-        return Part(self._id("rumours"), part.title, "base/rumours.html", context)
+        return Part(self._id("rumours"), part.title, "base/rumours.html", rumours(part, placed.place))
 
     def _slips(self, part: r.Slips, placed: r.Placed) -> Part:
         _, document, _ = self._named(part.of, placed)
-        kinds = sorted({card.kind for card in document.cards})
-        cards = [card for card in document.cards if card.kind.lower() == part.kind.lower()]
-        if not cards:
-            raise BadFile(
-                f"{placed.place}: kind = “{part.kind}”: “{part.of}” has no such cards"
-                f"{suggest(part.kind, kinds) if kinds else ''}"
-            )
-        return Part(self._id("slips"), part.title, "base/slips.html", {"cards": cards})
+        return Part(self._id("slips"), part.title, "base/slips.html", slips(part, document, placed.place))
 
     def _map(self, part: r.PlayerMap, placed: r.Placed) -> Part:
-        from printgen.draw.maps import look_of
-        from printgen.draw.sheet import draw
-        from printgen.press.pages import text_block
-
         run, _, space = self._named(part.of, placed)
-        plans = {name: plan for name, plan in run.plans.items() if name.rpartition("-")[2] == "player"}
-        if not plans:
-            raise BadFile(f"{placed.place}: of = “{part.of}”: that run has no map")
-        width, height = text_block(self.tables, self.wish.paper)
-        look = replace(look_of(self.wish), page_mm=(width, height - 10), title=False)
-        names = []
-        for name, plan in plans.items():
-            self.pictures[f"{space}-for-players-{name}"] = draw(plan, look)
-            names.append(f"{space}-for-players-{name}")
-        return Part(self._id("map"), part.title, "base/maps.html", {"maps": names})
+        drawn = player_maps(run, space, self.wish, self.tables, f"{placed.place}: of = “{part.of}”")
+        self.pictures |= drawn
+        return Part(self._id("map"), part.title, "base/maps.html", {"maps": list(drawn)})
 
     def _named(self, name: str, placed: r.Placed) -> tuple[Run, Document, str]:
         if name not in self.runs:
