@@ -87,6 +87,8 @@ def porches(floor: Floor, doors: Sequence[tuple[str, int]]) -> list[Ring]:
             start, stop, deep = min(start, low), max(stop, high), 200
         else:
             deep = max(_depth(turned, max(start, low)), _depth(turned, min(stop, high)))
+            if start < low or stop > high:  # half beside a hall's end
+                deep = max(deep, 200)
         if not deep:
             continue
         if flat:
