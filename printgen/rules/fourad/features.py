@@ -131,7 +131,7 @@ def statue(play: Play, site: Site, cups: Cups, behind: str) -> None:
         fight = Fight(play, cups("fight"), "statue", corridor=site.tile.corridor, behind=behind)
         result = meet_foes(fight, cups, "statue")
         if result == "left":
-            site.foe, site.life, site.number, site.start = "statue", fight.left, 1, 1
+            site.foe, site.life, site.number = "statue", fight.left, 1
         if result not in ("slain", "subdued", "slept"):
             return
     elif play.tell is not None:

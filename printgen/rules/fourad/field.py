@@ -50,7 +50,7 @@ class Laid:
             self.name,
             "corridor" if is_corridor(self.mask) else "room",
             squares(self.mask),
-            tuple(way.exit() for way in sorted(self.ways, key=lambda way: (way.side, way.at))),
+            tuple([way.exit() for way in self.ways]),  # clockwise from north, as they were sorted when laid
             self.throw,
             squares(lain.pillars),
             lain.cut,
@@ -113,6 +113,7 @@ class Floor:
         way = Way(tile, SIDES.index(spot.side), bit(*spot.square), True)
         way.secret = True
         tile.ways.append(way)
+        tile.ways.sort(key=lambda one: (one.side, one.at))
         self.waiting[way.at, way.side] = way
         self.news = [way]
 

@@ -6,41 +6,21 @@ from printgen.rules.fourad.treasure import Loot
 
 
 class Site:
-    """A tile at play. `kind` is what its contents turned out to be; `foe` what still stands in it."""
+    """A tile at play. `kind` is what its contents turned out to be; `foe` what still stands in it. A floor has many that are
+    never entered: what they have in common is the class's."""
 
-    __slots__ = (
-        "asker",
-        "asleep",
-        "cleared",
-        "empty",
-        "final",
-        "first",
-        "foe",
-        "held_first",
-        "kind",
-        "life",
-        "loot",
-        "number",
-        "row",
-        "searched",
-        "start",
-        "tile",
-        "tries",
-        "visited",
-        "way_out",
-    )  # fmt: skip
+    visited = searched = cleared = empty = way_out = final = False
+    asleep = False  # what stands here sleeps: it is passed by
+    kind = row = ""
+    foe = ""  # an entry of fourad/foes still standing here
+    first = ""  # the foe that was met here
+    asker = ""  # a foe that asked a quest and stays, harmless
+    number = life = tries = 0
+    loot: Loot | None = None  # treasure smelled, or left behind foes
+    held_first: Contents | None = None  # what the contents roll said
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
-        self.visited = self.searched = self.cleared = self.empty = self.way_out = self.final = False
-        self.asleep = False  # what stands here sleeps: it is passed by
-        self.kind = self.row = ""
-        self.foe = ""  # an entry of fourad/foes still standing here
-        self.number = self.life = self.start = self.tries = 0
-        self.asker = ""  # a foe that asked a quest and stays, harmless
-        self.loot: Loot | None = None  # treasure smelled, or left behind foes
-        self.held_first: Contents | None = None  # what the contents roll said
-        self.first = ""  # the foe that was met here
 
     @property
     def held(self) -> bool:
