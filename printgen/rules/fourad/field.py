@@ -117,6 +117,13 @@ class Floor:
         self.waiting[way.at, way.side] = way
         self.news = [way]
 
+    def clear(self) -> None:
+        """Let go of what holds on to each other: gone at once, without the garbage collector."""
+        for tile in self.tiles:
+            for way in tile.ways:
+                way.other = None
+            tile.ways.clear()
+
     def layout(self, last: int = 0) -> Layout:
         return Layout(tuple(tile.tile() for tile in self.tiles), last or len(self.tiles))
 

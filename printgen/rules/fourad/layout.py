@@ -29,7 +29,9 @@ def lay_out(bag: Bag, tables: Tables, house: House) -> Layout:
     found = consult(bag.cup("fourad/entrance"), tables.table(ENTRANCE), "the way in")
     lay_entrance(floor, found)
     _lay_from(floor, bag, tables, house)
-    return floor.layout()
+    layout = floor.layout()
+    floor.clear()
+    return layout
 
 
 def extend(layout: Layout, spot: Spot, bag: Bag, tables: Tables, house: House) -> Layout:
