@@ -1,5 +1,6 @@
 """A recipe → its files: the reading PDF, the imposed one beside it, cards, and the records of what was rolled for it."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,13 +9,13 @@ import msgspec
 from printgen.book.gather import Gatherer
 from printgen.book.recipe import FromSeed, Placed, Recipe, check_words, read_recipe
 from printgen.chance.journal import journal_lines
-from printgen.errors import BadFile, Usage
+from printgen.errors import BadFile, Usage, suggest
 from printgen.press.bind import bind
 from printgen.press.document import Document, Wish
 from printgen.press.impose_order import Fold
 from printgen.press.lay import Flip
 from printgen.press.sizes import paper
-from printgen.press.themes import open_theme
+from printgen.press.themes import themes
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
 
@@ -39,9 +40,12 @@ def build(path: Path, shelf: Shelf, changes: dict[str, str]) -> tuple[Recipe, di
     tables = Tables(shelf)
     try:
         paper(tables, recipe.paper, "paper =")
-        open_theme(shelf, recipe.theme)
+        if recipe.sheet:
+            paper(tables, recipe.sheet, "sheet =")
     except Usage as error:
         raise BadFile(f"{path}: {error}") from None
+    if recipe.theme.strip().lower() not in (known := themes(shelf)):
+        raise BadFile(f"{path}: theme = “{recipe.theme}”: unknown{suggest(recipe.theme, known)}")
     wish = Wish(
         paper=recipe.paper, theme=recipe.theme, grid=recipe.grid, key=recipe.key,
         ink="dyson" if recipe.ink == "normal" else recipe.ink,
@@ -57,9 +61,17 @@ def build(path: Path, shelf: Shelf, changes: dict[str, str]) -> tuple[Recipe, di
         try:
             files |= imposed(files["book.pdf"], recipe, tables)
         except Usage as error:
-            raise BadFile(f"{path}: binding = “{recipe.binding}”: {error}") from None
+            raise BadFile(f"{path}: {_in_a_recipe(str(error), recipe)}") from None
     files |= _records(gatherer, parts)
     return recipe, files
+
+
+def _in_a_recipe(said: str, recipe: Recipe) -> str:
+    """What `printgen impose` would say of its options, said of a recipe's keys."""
+    said = re.sub(r"^--paper [^:]*: ", "", said).replace(
+        "a larger --paper, or --scale to shrink them", "a larger one would do"
+    )
+    return f"sheet = “{recipe.sheet}”: {said}" if recipe.sheet else f"binding = “{recipe.binding}”: {said}"
 
 
 def _pressed(document: Document, wish: Wish, shelf: Shelf) -> dict[str, bytes]:

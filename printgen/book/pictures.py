@@ -10,6 +10,8 @@ MOST_BYTES = 20_000_000
 
 def read_picture(folder: Path, file: str, place: str) -> str | bytes:
     """SVG text or the bytes of a bitmap."""
+    if "://" in file:
+        raise BadFile(f"{place}: picture “{file}”: nothing is fetched from elsewhere; save it beside the recipe")
     path = folder / file
     if not path.is_file():
         near = sorted(one.name for one in path.parent.iterdir() if one.is_file()) if path.parent.is_dir() else []

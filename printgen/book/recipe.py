@@ -4,13 +4,15 @@
 recipe's parts in its place; a recipe that includes itself, even by way of others, is refused.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from printgen.book.plainly import plainly
 from printgen.errors import BadFile, Limit, suggest
 
 MOST_PARTS, MOST_BYTES = 200, 20_000_000
@@ -27,7 +29,7 @@ class Cover(_Part, frozen=True, forbid_unknown_fields=True, tag="cover"):
     lines: tuple[str, ...] = ()
     sub: str = ""
     under: str = ""
-    face: int = 6
+    face: Annotated[int, msgspec.Meta(ge=1, le=6)] = 6
 
 
 class Contents(_Part, frozen=True, forbid_unknown_fields=True, tag="contents"):
@@ -182,6 +184,8 @@ class Placed(msgspec.Struct, frozen=True):
 
 BINDINGS = ("saddle", "perfect", "single", "none")
 INKS = ("normal", "light", "bold", "none")
+GRIDS = ("dots", "lines", "dashes", "none")
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 def read_recipe(path: Path) -> tuple[Recipe, list[Placed]]:
@@ -198,10 +202,15 @@ def read_recipe(path: Path) -> tuple[Recipe, list[Placed]]:
 
 def check_words(recipe: Recipe, place: str) -> None:
     """Keys whose values are words."""
-    for key, known in (("binding", BINDINGS), ("ink", INKS), ("flip", ("short", "long")), ("key", ("back", "front"))):
+    words: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("binding", BINDINGS), ("ink", INKS), ("grid", GRIDS), ("flip", ("short", "long")), ("key", ("back", "front")),
+    )  # fmt: skip
+    for key, known in words:
         value = getattr(recipe, key)
         if value not in known:
             raise BadFile(f"{place}: {key} = “{value}”: unknown{suggest(value, known)}")
+    if not _LANGUAGE.fullmatch(recipe.language):
+        raise BadFile(f"{place}: language = “{recipe.language}”: a language's code would do, like en or pt-BR")
 
 
 def _read(path: Path) -> tuple[Recipe, list[Any]]:
@@ -215,7 +224,7 @@ def _read(path: Path) -> tuple[Recipe, list[Any]]:
     try:
         return msgspec.convert(raw, Recipe), parts
     except msgspec.ValidationError as error:
-        raise BadFile(f"{path}: {error}") from None
+        raise BadFile(f"{path}: {plainly(error)}") from None
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -261,4 +270,4 @@ def _part(raw: Any, place: str) -> Any:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise BadFile(f"{place} ({raw['is']}): {error}") from None
+        raise BadFile(f"{place} ({raw['is']}): {plainly(error)}") from None

@@ -3,6 +3,7 @@
 import msgspec
 
 from printgen.book import recipe as r
+from printgen.book.plainly import check_keys, plainly
 from printgen.errors import BadFile, PrintgenError, suggest
 from printgen.games import GAMES, Run, game, roll_run
 from printgen.record import Setting
@@ -29,12 +30,11 @@ def open_or_roll(part: r.FromRun | r.FromSeed, placed: r.Placed, seed: str, shel
             f"{placed.place}: command = “{part.command}”: unknown{suggest(part.command, list(chosen.commands))}"
         )
     known = chosen.commands[part.command].options
-    unknown = [key for key in part.options if key not in known.__struct_fields__]
-    if unknown:
-        raise BadFile(f"{placed.place}: options.{unknown[0]}: unknown{suggest(unknown[0], known.__struct_fields__)}")
+    check_keys(tuple(part.options), known.__struct_fields__, placed.place, "options")
+    check_keys(tuple(part.house), chosen.house.__struct_fields__, placed.place, "house")
     try:
         options = msgspec.convert(part.options, known)
         house = msgspec.convert(part.house, chosen.house, strict=False)
     except msgspec.ValidationError as error:
-        raise BadFile(f"{placed.place}: {error}") from None
+        raise BadFile(f"{placed.place}: options or house: {plainly(error)}") from None
     return roll_run(Setting(part.game, part.command, part.seed or seed), options, house, Tables(shelf))
