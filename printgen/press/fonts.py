@@ -44,8 +44,13 @@ def ready() -> Path:
     path = folder / "fonts.conf"
     path.write_text(fontconfig(font_folders(), folder / "cache"), encoding="utf-8", newline="\n")
     os.environ["FONTCONFIG_FILE"] = str(path)
-    os.environ["SOURCE_DATE_EPOCH"] = EPOCH
+    fix_day()
     return path
+
+
+def fix_day() -> None:
+    """Every PDF is of the same day, whatever the caller's environment says: WeasyPrint and ReportLab both ask it."""
+    os.environ["SOURCE_DATE_EPOCH"] = EPOCH
 
 
 def fontconfig(folders: Iterable[Path], cache: Path) -> str:

@@ -24,6 +24,7 @@ from io import BytesIO
 
 from reportlab.pdfgen.canvas import Canvas
 
+from printgen.press.fonts import fix_day
 from printgen.press.inline import Line, wrap
 from printgen.press.palette import PLAIN, Palette
 from printgen.press.sizes import PT
@@ -36,6 +37,7 @@ _KAPPA = 0.5523
 
 def new_canvas(width_mm: float, height_mm: float, title: str = "", subject: str = "") -> tuple[Canvas, BytesIO]:
     """A canvas whose bytes depend on nothing but what is drawn, and that pulls in no face of its own."""
+    fix_day()
     out = BytesIO()
     first = font("text").fontName
     size = (width_mm * PT, height_mm * PT)
