@@ -59,10 +59,7 @@ def lines(data: bytes, page_number: int) -> list[tuple[float, float, float, floa
 def boxes(data: bytes) -> list[dict[str, tuple[float, ...]]]:
     with pikepdf.open(BytesIO(data)) as pdf:
         return [
-            {
-                name: tuple(float(edge) for edge in getattr(page, name))
-                for name in ("mediabox", "bleedbox", "trimbox")
-            }
+            {name: tuple(float(edge) for edge in getattr(page, name)) for name in ("mediabox", "bleedbox", "trimbox")}
             for page in pdf.pages
         ]
 
