@@ -11,6 +11,7 @@ from printgen.shelf import Shelf
 from printgen.tables.load import Tables
 
 _OURS = re.compile(r"\b(our|ours|printgen)\b", re.I)
+_ONLY_OURS = re.compile(r"the (drawings and )?words are ours.*", re.I)
 _WORK = re.compile(r"[,;(]")
 
 
@@ -26,7 +27,13 @@ def sources(runs: Iterable[Run], shelf: Shelf) -> list[tuple[str, tuple[str, ...
             work = _WORK.split(head.source)[0].strip()
             if work and not _OURS.search(work) and head.licence not in ("MIT", "ours"):
                 works.setdefault(work, set()).add(head.licence)
-    return [(work, tuple(sorted(licences))) for work, licences in sorted(works.items())]
+    return [(work, _said(licences)) for work, licences in sorted(works.items())]
+
+
+def _said(licences: set[str]) -> tuple[str, ...]:
+    """The terms of a work, each once; what is ours is only worth saying where nothing else is."""
+    terms = {one for one in licences if not _ONLY_OURS.fullmatch(one)} or licences
+    return tuple(sorted({one[:1].upper() + one[1:] for one in terms}))
 
 
 def rolls_again(runs: Iterable[Run]) -> list[tuple[str, str]]:

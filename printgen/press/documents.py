@@ -14,6 +14,7 @@ from typing import Any
 from printgen.errors import BadFile, BadPdf, Missing
 from printgen.press.fonts import ready
 from printgen.press.gallery import Gallery
+from printgen.press.places import merge_places
 
 _UNUSED = {"marker", "footnote-call", "footnote-marker", "note-call", "note-marker", "note-callback"}
 APT = "apt-get install -y libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0 libfontconfig1"
@@ -102,6 +103,7 @@ def lay_out(html: str, gallery: Gallery) -> Laid:
     with _listening():
         pages = _page_class(library)(string=html, url_fetcher=_fetcher(gallery), base_url="printgen:page")
         document = pages.render()
+        merge_places(document)
     anchors: dict[str, int] = {}
     for at, page in enumerate(document.pages):
         for name in page.anchors:

@@ -29,6 +29,7 @@ _LIGHT = (
 )
 _TEXT = re.compile(r"<[^>]*>")
 _CSS_NOTE = re.compile(r"/\*.*?\*/", re.S)
+_REFERENCE = re.compile(r'<span class="m nw ref">[^<]*<a href="#([^"]*)"></a></span>')
 INDEX = "base/index.html"
 _ID = re.compile(r' id="([^"]*)"')
 _ANCHOR = re.compile(r'(<[^>]*? id="|<a [^>]*?href="#)')
@@ -62,7 +63,7 @@ class Setter:
         for at in sorted(range(len(parts)), key=lambda at: parts[at].template == INDEX):
             made[at] = self._part(parts[at], templates, shared, known)
             known.update(_ID.findall(made[at]))
-        return [made[at] for at in range(len(parts))]
+        return [_kept_references(made[at], known) for at in range(len(parts))]
 
     def _part(self, part: Part, templates: Templates, shared: Shared, known: set[str]) -> str:
         self.gallery.space = part.space
@@ -110,6 +111,11 @@ class Setter:
             f'<meta charset="utf-8"><title>{title}</title><meta name="generator" content="printgen">'
             f"<style>{self.style}</style></head><body>{''.join(self.bodies)}</body></html>"
         )
+
+
+def _kept_references(body: str, known: set[str]) -> str:
+    """The text without its references to pages that this book has not (a part was left out)."""
+    return _REFERENCE.sub(lambda found: found[0] if found[1] in known else "", body)
 
 
 def _near(body: str, letter: str) -> str:

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from printgen.book.build import build
+from printgen.book.credits import _said
 from printgen.book.words import html_of
 from printgen.cli.main import printgen
 from printgen.press.preflight import check
@@ -152,6 +153,13 @@ def test_links_of_two_runs_do_not_meet() -> None:
                 assert "/A" in note or str(note.Dest) in keys
 
 
+def test_the_terms_of_a_work_are_said_once_and_begin_alike() -> None:
+    ours, both = "The drawings and words are ours (MIT)", "Numbers and facts are the game's; the words are ours (MIT)"
+    assert _said({ours, both}) == (both,)
+    assert _said({ours}) == (ours,)
+    assert _said({"names only", "OGL 1.0a"}) == ("Names only", "OGL 1.0a")
+
+
 def test_only_the_parts_asked_for_are_taken_of_a_run() -> None:
     with pikepdf.open(io.BytesIO(built()["book.pdf"])) as pdf:
         names = pdf.Root.Names.Dests.Names
@@ -163,6 +171,21 @@ def test_only_the_parts_asked_for_are_taken_of_a_run() -> None:
 def test_the_index_names_pages_of_both_runs() -> None:
     entries = [line for line in page_of("part-index").splitlines() if line.strip()[-1:].isdigit()]
     assert len(entries) > 4
+
+
+def test_the_index_names_a_page_once_though_two_of_a_kind_are_on_it() -> None:
+    entries = [line.split() for line in page_of("part-index").splitlines() if line.strip()[-1:].isdigit()]
+    for words in entries:
+        numbers = [word.strip(",") for word in words if word.strip(",").isdigit()]
+        assert len(numbers) == len(set(numbers)) or "room" in words, words
+        assert not words[-1].endswith(",")
+
+
+def test_a_reference_to_a_page_that_was_left_out_is_left_out_too() -> None:
+    for text in pages(built()["book.pdf"]):
+        for line in text.splitlines():
+            assert not line.rstrip().endswith(" p."), line
+            assert "p. [" not in line, line
 
 
 def test_credits_name_exactly_the_works_that_were_used() -> None:
