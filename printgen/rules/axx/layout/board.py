@@ -31,6 +31,9 @@ class Spot:
     def whole(self, at: Square) -> bool:
         return (at[0] - self.x, at[1] - self.y) in self.form.whole
 
+    def floored(self, at: Square) -> bool:
+        return (at[0] - self.x, at[1] - self.y) in self.form.floored
+
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.form.width / 2, self.y + self.form.height / 2

@@ -24,7 +24,7 @@ def cave_form(ink: Ink, size: float, name: str) -> Form:
             continue
         outline = _worn(ink, ring, doors)
         inner = frozenset(at for at in squares if all((at[0] + dx, at[1] + dy) in squares for dx, dy in STEP))
-        return Form(name, "cave", width, height, squares, inner, outline, doors, (), True, floor(outline))
+        return Form(name, "cave", width, height, squares, inner, inner, outline, doors, (), True, floor(outline))
 
 
 def _blob(ink: Ink, size: float) -> frozenset[Square]:

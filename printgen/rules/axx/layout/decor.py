@@ -56,7 +56,7 @@ def _places(
         corners = sorted({at for at, side in walls if (at, (side + 1) % 4) in walls})
         return [(_centre(at), (UNIT, UNIT), 0) for at in ink.shuffled(corners)[: 1 + ink.below(2)]]
     if where == "scatter":
-        inner = [at for at in spot.squares if spot.whole(at) and at not in taken | number]
+        inner = [at for at in spot.squares if spot.floored(at) and at not in taken | number]
         return [(_centre(at), (UNIT, UNIT), 0) for at in ink.shuffled(inner)[: 1 + ink.below(3)]]
     if wide == 2:
         ways = set(walls)

@@ -55,8 +55,8 @@ def _round_stair(job: Job, form: Form, stair: Square) -> list[tuple[int, int, Sq
 
 
 def stair_places(spot: Spot, side: int) -> list[Square]:
-    """Whole squares of a room with wall on that side and no pillar: where a stair may stand."""
+    """Wholly floored squares of a room with wall on that side and no pillar: where a stair may stand."""
     dx, dy = STEP[side]
     own = set(spot.squares)
     pillars = {(x + spot.x, y + spot.y) for x, y in spot.form.pillars}
-    return [at for at in spot.squares if spot.whole(at) and (at[0] + dx, at[1] + dy) not in own and at not in pillars]
+    return [at for at in spot.squares if spot.floored(at) and (at[0] + dx, at[1] + dy) not in own and at not in pillars]

@@ -6,19 +6,21 @@ square's edge, never at the end of a wall.
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from printgen.model.plan import UNIT, Ring
 from printgen.rules.axx.layout.trace import Square, floor, trace_pieces
 
 SIDES = "nesw"
 STEP: tuple[Square, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SLIVER = 10  # hundredths: the flat ends of a round room stand out of its curve by less
 Edge = tuple[Square, int]  # a square and the side (0 north, 1 east, 2 south, 3 west) of it that is wall
 
 
 @dataclass(frozen=True, eq=False)
 class Form:
-    """One room's shape at the corner of the sheet. `doors` maps each wall edge a door may take to its distance from
+    """One room's shape at the corner of the sheet. `whole` squares are drawn `#` or `o`; of a round room's, only those that
+    no wall cuts are `floored`, and things stand on them. `doors` maps each wall edge a door may take to its distance from
     the middle of that wall. `aloof` forms keep one square of rock round them, save at their mouths."""
 
     id: str
@@ -27,6 +29,7 @@ class Form:
     height: int
     squares: frozenset[Square]
     whole: frozenset[Square]
+    floored: frozenset[Square]
     outline: Ring
     doors: dict[Edge, float]
     pillars: tuple[Square, ...] = ()
@@ -50,7 +53,19 @@ def _form(id: str, kind: str, rows: tuple[str, ...], curved: bool) -> Form:
         outline, _ = trace_pieces([_piece(at, mark, whole) for at, mark in sorted(marks.items())])
     pillars = tuple(at for at, mark in sorted(marks.items()) if mark == "o")
     doors = _doors(frozenset(marks), whole, middles=curved)
-    return Form(id, kind, width, height, frozenset(marks), whole, outline, doors, pillars, size=floor(outline))
+    floored = _floored(whole, outline) if curved else whole
+    return Form(id, kind, width, height, frozenset(marks), whole, floored, outline, doors, pillars, size=floor(outline))
+
+
+def _floored(whole: frozenset[Square], outline: Ring) -> frozenset[Square]:
+    """Squares no side of a bulging outline cuts deeper than SLIVER."""
+
+    def inner(x: int, y: int) -> bool:
+        sides = zip(outline, outline[1:] + outline[:1], strict=True)
+        return all((c - a) * (y - b) - (d - b) * (x - a) >= -SLIVER * hypot(c - a, d - b) for (a, b), (c, d) in sides)
+
+    corners = ((0, 0), (1, 0), (1, 1), (0, 1))
+    return frozenset((x, y) for x, y in whole if all(inner((x + i) * UNIT, (y + j) * UNIT) for i, j in corners))
 
 
 def _piece(at: Square, mark: str, whole: frozenset[Square]) -> list[Square]:
@@ -132,6 +147,7 @@ def turned(form: Form, way: int) -> Form:
         w if way & 1 else h,
         frozenset(map(square, form.squares)),
         frozenset(map(square, form.whole)),
+        frozenset(map(square, form.floored)),
         ring,
         {(square(at), side(one)): off for (at, one), off in form.doors.items()},
         tuple(sorted(map(square, form.pillars))),

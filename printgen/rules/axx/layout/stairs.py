@@ -12,7 +12,7 @@ def place_down(job: Job, room: int) -> Square:
     spot = board.spots[room]
     doors = {at for link in board.links for at in (link.edge[0], beyond(link.edge))}
     walls = sorted({at for side in range(4) for at in stair_places(spot, side)})
-    inner = sorted((x + spot.x, y + spot.y) for x, y in spot.form.whole)
+    inner = sorted((x + spot.x, y + spot.y) for x, y in spot.form.floored)
     pillars = {(x + spot.x, y + spot.y) for x, y in spot.form.pillars}
     for places in (walls, inner):
         good = [at for at in places if at not in doors and at != job.start and at not in pillars]

@@ -4,6 +4,7 @@ import pytest
 
 from printgen.chance.cup import Bag
 from printgen.chance.loaded import loaded
+from printgen.draw.ground import Ground
 from printgen.errors import Limit, Usage
 from printgen.rules.axx.layout.forms import read_form, turned
 from printgen.rules.axx.layout.lay import read_forms, sheet_of
@@ -178,3 +179,24 @@ def test_every_form_of_the_table_has_doors_on_three_sides_or_more() -> None:
         for form in forms:
             assert len({side for _, side in form.doors}) >= 3, (kind, form.id)
             assert form.pillars == tuple(sorted(form.pillars)) and set(form.pillars) <= form.whole
+
+
+# Rooms with bent walls: their stair down once stood with a corner in the rock.
+@pytest.mark.parametrize("seed", ["169", "182", "246"])
+def test_a_stair_in_a_round_room_stands_on_a_square_that_is_floor_throughout(seed: str) -> None:
+    (level,) = levels(seed).levels
+    ground = Ground(level.plan)
+    spots = [
+        (x - 48 + 8 * i, y - 48 + 8 * j)
+        for x, y in (one.at for one in level.plan.stairs)
+        for i in range(13)
+        for j in range(13)
+    ]
+    assert all(ground.floor(*one) for one in spots)
+
+
+def test_only_squares_no_wall_cuts_are_floored_in_a_round_form() -> None:
+    form = read_form("r", "round", "\n".join(["#####"] * 5), curved=True)
+    corners = {(x, y) for x in (0, 1, 3, 4) for y in (0, 1, 3, 4) if x in (0, 4) or y in (0, 4)}
+    assert form.whole - form.floored == corners
+    assert all(turned(form, way).floored == form.floored for way in range(8))
