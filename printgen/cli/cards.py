@@ -11,7 +11,7 @@ from printgen.cli.common import Suggesting
 @click.command()
 @click.argument("runs", nargs=-1, required=True, metavar="RUN|FACES.pdf...")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE.pdf", help="Else cards-CARD-PAPER.pdf in the first run's folder.")  # fmt: skip
-@click.option("--card", default="", metavar="NAME", help="poker-us (the default), poker-eu, tarot-us, index-3x5, 70x110 and more.")  # fmt: skip
+@click.option("--card", default="", metavar="NAME", help="poker-us (jumbo in large print), poker-eu, tarot-us, index-3x5, 70x110 and more.")  # fmt: skip
 @click.option("--paper", default="a4", show_default=True, metavar="NAME", help="a4, letter, pa4, a3, tabloid and more.")
 @click.option("--flip", type=Suggesting("long", "short"), default=None, help="The edge the sheet is turned on (long).")
 @click.option("--backs", type=Suggesting("duplex", "none", "apart", "gutterfold"), default="duplex", help="duplex; none: fronts only; apart: a second file; gutterfold: fold and glue.")  # fmt: skip
@@ -58,10 +58,10 @@ def command(context: click.Context, /, runs: tuple[str, ...], **params: Any) -> 
     pressed = press_cards(cards_of(rolled, params, tables), job, tables, given)
     folder = run_folder(rolled[0]) if rolled else Path(runs[0]).parent
     stem = "cards" if rolled else Path(runs[0]).stem
-    name = f"{stem}-{job.card or 'poker-us'}-{job.shop or job.paper}.pdf".replace(" ", "-").lower()
+    name = f"{stem}-{job.card or pressed.size}-{job.shop or job.paper}.pdf".replace(" ", "-").lower()
     write_pressed(params["output"] or folder / name, pressed.files, {
         "cards": pressed.cards, "sheets": pressed.sheets, "per_sheet": pressed.most, "print": pressed.how, "warnings": list(pressed.warnings),
-    }, params)  # fmt: skip
+    }, params, [*runs, str(params["back_file"] or "")])  # fmt: skip
 
 
 def is_pdf(name: str) -> bool:

@@ -51,7 +51,7 @@ def command(context: click.Context, /, pdf: Path, **params: Any) -> None:
     )
     made = impose(data, how, str(pdf))
     place = params["output"] or pdf.with_name(f"{pdf.stem}-{'booklet' if how.fold == 'saddle' else how.fold}.pdf")
-    write_pressed(place, {"": made}, facts(data, made, how), params)
+    write_pressed(place, {"": made}, facts(data, made, how), params, [str(pdf)])
 
 
 def read_pdf(path: Path) -> bytes:

@@ -1,15 +1,22 @@
 """Writing what a press command made: one PDF, or several beside it, and one line (or JSON) about it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 
-def write_pressed(place: Path, files: Mapping[str, bytes], facts: Mapping[str, Any], params: Mapping[str, Any]) -> None:
-    """Write `files` (what goes after the stem → bytes) at `place`; nothing is overwritten without --force."""
+def write_pressed(
+    place: Path,
+    files: Mapping[str, bytes],
+    facts: Mapping[str, Any],
+    params: Mapping[str, Any],
+    given: Sequence[str] = (),
+) -> None:
+    """Write `files` (what goes after the stem → bytes) at `place`; nothing is overwritten without --force, and what was
+    `given` to be pressed never is."""
     from printgen.errors import Occupied
     from printgen.folder import write_file
 
@@ -17,6 +24,8 @@ def write_pressed(place: Path, files: Mapping[str, bytes], facts: Mapping[str, A
     for name in names:
         if name.is_dir():
             raise Occupied(f"{name}: is a folder; give -o a file's name")
+        if name.exists() and any(Path(one).exists() and name.samefile(one) for one in given):
+            raise Occupied(f"{name}: is what was given; give -o another name")
         if name.exists() and not params["force"]:
             raise Occupied(f"{name}: exists; give -o another name, or --force to overwrite it")
     for name, data in names.items():

@@ -10,6 +10,7 @@ from printgen.press.deck_file import deck_from_pdf
 from printgen.press.document import Card
 from printgen.press.laid import sheets_pdf, split_pdf
 from printgen.press.lay import Backs, Flip, Layout, Marks, chosen_grid, lay, mark_room
+from printgen.press.printers import check_offset
 from printgen.press.single import single_pdf
 from printgen.press.sizes import card_size, paper
 from printgen.tables.kinds.press import Shop
@@ -58,6 +59,7 @@ class Pressed:
     most: int
     how: str = ""  # how to print it
     warnings: tuple[str, ...] = ()
+    size: str = ""  # the card's
 
 
 MOST_COPIES = 50
@@ -67,6 +69,7 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables, given: Sequ
     """Press the cards, and faces `given` as PDFs; or say what stands in the way."""
     if not 1 <= job.copies <= MOST_COPIES:
         raise Usage(f"--copies {job.copies}: 1 to {MOST_COPIES} would do")
+    check_offset(job.offset)
     if job.bleed is not None and not 0 <= job.bleed <= 10:
         raise Usage(f"--bleed {job.bleed:g}: 0 to 10 mm would do")
     chosen = [card for card in pick_decks(cards, job.decks) for _ in range(job.copies)]
@@ -86,7 +89,7 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables, given: Sequ
     if job.shop:
         shop = _shop(tables, job.shop)
         decks = drawn(bleed or shop.bleed)
-        return Pressed({"": single_pdf(decks, shop.order, job.title)}, _count(decks), 0, 1)
+        return Pressed({"": single_pdf(decks, shop.order, job.title)}, _count(decks), 0, 1, size=size.name)
     sheet = paper(tables, job.paper)
     margin = sheet.margin if job.margin is None else job.margin
     layout = Layout(sheet, job.flip, job.backs, job.marks, margin, job.gap, job.nup, job.offset)
@@ -103,7 +106,7 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables, given: Sequ
     sheets = sum(1 for deck in decks for side in lay(deck, layout) if not side.back)
     most = 0 if job.backs == "gutterfold" else chosen_grid(decks[0].size, decks[0].bleed, layout).count
     how = f"at 100 %, both sides, turned on the {job.flip} edge" if job.backs == "duplex" else "at 100 %"
-    return Pressed(files, _count(decks), sheets, most, how, _warnings(decks, layout))
+    return Pressed(files, _count(decks), sheets, most, how, _warnings(decks, layout), size.name)
 
 
 def repeated(deck: Deck, copies: int) -> Deck:

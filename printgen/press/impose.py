@@ -18,6 +18,7 @@ from printgen.press.impose_pages import Leaf, after, leaf, opened
 from printgen.press.imposition import Imposition, Sheet
 from printgen.press.lay import side_hinge
 from printgen.press.place import Matrix, Placer, duplex_of, saved
+from printgen.press.printers import check_offset
 from printgen.press.sizes import PT, Size
 
 __all__ = ["Imposition", "impose"]
@@ -28,6 +29,7 @@ _MOST_CREEP = 6.0
 
 def impose(data: bytes, how: Imposition, name: str = "the PDF") -> bytes:
     """The imposed PDF."""
+    check_offset(how.offset)
     with opened(data, name) as source, pikepdf.new() as target:
         leaves = [leaf(page) for page in source.pages]
         sides = order(
@@ -126,8 +128,10 @@ def _whole(side: SideOrder, sheet: Sheet, how: Imposition) -> Matrix:
 def _check_creep(sides: list[SideOrder], how: Imposition) -> None:
     if how.caliper and how.fold != "saddle":
         raise Usage(f"--caliper: creep is of --fold saddle, not {how.fold}")
+    if not 0 <= how.caliper <= 1:
+        raise Usage(f"--caliper {how.caliper:g}: 0 to 1 mm would do (0.1 is common)")
     deepest = max(cell.depth for side in sides for cell in side.cells) * how.caliper
-    if not 0 <= how.caliper <= 1 or deepest > _MOST_CREEP:
+    if deepest > _MOST_CREEP:
         raise Usage(
             f"--caliper {how.caliper:g}: the innermost pages would move {deepest:.1f} mm; {_MOST_CREEP:g} at most "
             "(--signature 16 folds fewer sheets into one another)"

@@ -7,19 +7,29 @@ from typing import Any
 import pikepdf
 
 from printgen.errors import Usage, suggest
-from printgen.press.impose_order import SHAPES, Fold
+from printgen.press.impose_order import SHAPES, Fold, order
 from printgen.press.impose_pages import leaf, opened
 from printgen.press.imposition import Imposition
 from printgen.press.sizes import PT, Size, paper
 from printgen.tables.load import Tables
 
+_SOLD = (
+    "a4",
+    "letter",
+    "legal",
+    "a3",
+    "tabloid",
+    "a2",
+)  # what printers are fed, the likelier first
+
 
 def sheet_for(tables: Tables, data: bytes, name: str, fold: Fold, said: str) -> Size:
-    """The sheet named; without a name the booklet's whose pages these are, else the smallest paper that holds them."""
+    """The sheet named; without a name the booklet's whose pages these are, else the first sheet that is sold and holds them."""
     if name:
         return paper(tables, name)
     with opened(data, said) as pdf:
         leaves = [leaf(page) for page in pdf.pages]
+    order(fold, len(leaves))  # too many for a fold is the first thing to say
     wide, high = max(one.wide for one in leaves) / PT, max(one.high for one in leaves) / PT
     if fold in ("saddle", "perfect", "2up"):
         for booklet in tables.entries("press/booklets").values():
@@ -35,7 +45,8 @@ def sheet_for(tables: Tables, data: bytes, name: str, fold: Fold, said: str) -> 
     ]
     if not fitting:
         raise Usage(f"{said}: no paper holds {columns * wide:.0f} × {rows * high:.0f} mm; give --paper WIDTHxHEIGHT")
-    return min(fitting, key=lambda size: size.width * size.height)
+    sold = sorted((size for size in fitting if size.name in _SOLD), key=lambda size: _SOLD.index(size.name))
+    return sold[0] if sold else min(fitting, key=lambda size: size.width * size.height)
 
 
 def stock_caliper(tables: Tables, name: str) -> float:

@@ -91,3 +91,10 @@ def _printer(name: str, values: Any, path: Path) -> Printer:
     if values.get("flip", "long") not in ("long", "short"):
         raise BadFile(f"{path}: [{name}] flip: long or short would do")
     return Printer(name, *(values.get(key, getattr(Printer, key)) for key in known))
+
+
+def check_offset(offset: tuple[float, float]) -> None:
+    """What backs are moved by is what printers are off by, not a sheet's width."""
+    for value in offset:
+        if not -_FARTHEST <= value <= _FARTHEST:
+            raise Usage(f"--offset {value:g}: {_FARTHEST:g} mm at most, either way")

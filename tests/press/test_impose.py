@@ -417,6 +417,18 @@ def test_the_sheet_is_found_from_the_pages() -> None:
     assert sheet_for(TABLES, book(1, 74, 105), "", "zine", "x").name == "a4"
 
 
+def test_odd_pages_fold_out_of_a_sheet_that_is_sold() -> None:
+    for wide, high, name in (
+        (120, 120, "a4"),
+        (107, 215, "letter"),
+        (134, 196, "a4"),
+        (10, 10, "a4"),
+        (210, 148, "a3"),
+        (250, 250, "a2"),
+    ):
+        assert sheet_for(TABLES, book(1, wide, high), "", "saddle", "x").name == name, (wide, high)
+
+
 def test_readers_are_told_not_to_scale_and_which_edge_to_turn() -> None:
     for flip, name in (("short", "/DuplexFlipShortEdge"), ("long", "/DuplexFlipLongEdge")):
         with pikepdf.open(BytesIO(impose(book(4), Imposition(A4, flip=flip)))) as pdf:  # type: ignore[arg-type]

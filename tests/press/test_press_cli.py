@@ -143,6 +143,10 @@ REFUSED = [
     ("a signature of six", ("impose", "zine.pdf", "--signature", "6", "-o", "x.pdf"), 2, "multiple of 4"),
     ("a stock", ("impose", "zine.pdf", "--stock", "81gsm", "-o", "x.pdf"), 2, "80gsm"),
     ("creep without a saddle", ("impose", "zine.pdf", "--fold", "2up", "--caliper", "0.1", "-o", "x.pdf"), 2, "saddle"),
+    ("creep less than nothing", ("impose", "zine.pdf", "--caliper", "-1", "-o", "x.pdf"), 2, "0 to 1 mm"),
+    ("an offset of a sheet", ("impose", "zine.pdf", "--offset", "0", "300", "-o", "x.pdf"), 2, "25 mm at most"),
+    ("an offset of cards", ("cards", "run", "--offset", "-300", "0", "-o", "x.pdf"), 2, "25 mm at most"),
+    ("the source", ("impose", "zine.pdf", "-o", "zine.pdf", "--force"), 5, "zine.pdf: is what was given"),
     ("a printer's name", ("calibrate", "--save", "Attic 1"), 2, "small letters"),
     ("a printer's offset", ("calibrate", "--save", "attic", "--right", "99"), 2, "25 mm at most"),
 ]  # fmt: skip
