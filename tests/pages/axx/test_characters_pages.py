@@ -299,6 +299,18 @@ def test_the_sheet_for_the_table_is_one_page_with_what_play_needs(paper: str) ->
         assert needed in pages[0], needed
 
 
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_conditions_stand_in_one_column(paper: str) -> None:
+    pdf = pypdfium2.PdfDocument(pressed(rolled(count=1), parts=("reference",), paper=paper)["reference.pdf"])
+    text = pdf[0].get_textpage()
+    lefts = set()
+    for words_ in ("on every d20", "1d6 at the end", "stone, for good", "until healed as the brush"):
+        at = text.search(words_).get_next()
+        assert at is not None, words_
+        lefts.add(text.get_charbox(at[0])[0] > pdf[0].get_width() / 2)
+    assert len(lefts) == 1
+
+
 def test_the_sheet_for_the_table_goes_by_the_house_rules() -> None:
     from printgen.pages.axx.characters_parts import reference_part
 
