@@ -17,7 +17,9 @@ from printgen.model.plan import Door, DoorKind, Feature, Mark, MarkKind, Plan, P
 
 TEXT_MM = 3.05  # 8.6 pt
 _SAMPLE_MM = 8.6
-_SIGNS = ("Trap", "Pit", "Shaft", "Hidden compartment", "Monster", "Treasure", "Odd place", "Portal", "Magic circle")
+_SIGNS = (
+    "Trap", "Trick", "Pit", "Shaft", "Hidden compartment", "Monster", "Treasure", "Odd place", "Portal", "Magic circle",
+)  # fmt: skip
 _WALLED = frozenset({"secret", "concealed", "false", "dead-end", "unopened"})
 
 

@@ -93,10 +93,11 @@ def slip(spoils: Spoils, place: str, kind: str, seed: str) -> Card:
 
 def snare_card(room: LevelRoom, place: str, seed: str) -> Card:
     """The tell first; the rest below."""
+    rolls = f"rolls {runs(room.stock.throws)}" if room.stock.throws else ""
     if room.stock.puzzle is not None:
         trick = room.stock.puzzle
         text = [f"*{upper_first(trick.seen)}.*", f"**Solved by:** {trick.solved}.", f"**Gives:** {trick.gives}."]
-        return Card("trick", place, trick.name, text=text, foot_right=seed, back="trap")
+        return Card("trick", place, trick.name, text=text, foot_left=rolls, foot_right=seed, back="trap")
     snare = room.stock.snare
     assert snare is not None
     tell = f"*{upper_first(snare.tell).rstrip('.')}.*"
@@ -106,9 +107,10 @@ def snare_card(room: LevelRoom, place: str, seed: str) -> Card:
             place,
             snare.name,
             text=[tell, "All in the room: **Body 12 or Petrified**."],
+            foot_left=rolls,
             foot_right=seed,
             back="trap",
         )
     text = [tell, f"**Set** {place_words(room, snare)}. **Trigger:** {snare.trigger}.", save_words(snare)]
     text.append(rider_words(snare))
-    return Card("trap", place, snare.name, text=text, foot_right=seed, back="trap")
+    return Card("trap", place, snare.name, text=text, foot_left=rolls, foot_right=seed, back="trap")

@@ -1,8 +1,10 @@
 """The index: foes, magic, traps and tricks, locked and secret doors, by where they are in the key."""
 
+import re
 from collections.abc import Iterable
 
 from printgen.pages.axx.level_key import anchor
+from printgen.pages.axx.level_words import title_of
 from printgen.press.document import Part
 from printgen.rules.axx.level.found import Level, LevelRoom, Levels
 from printgen.rules.axx.level.ledger import magic
@@ -40,7 +42,8 @@ def index_part(result: Levels) -> Part:
 
 
 def _foes(level: Level, room: LevelRoom) -> list[str]:
-    return [level.foes[room.stock.group.foe].many] if room.stock.group else []
+    group = room.stock.group
+    return [title_of(group, level.foes[group.foe])] if group else []
 
 
 def _put(index: Named, names: Iterable[str], here: str) -> None:
@@ -51,4 +54,9 @@ def _put(index: Named, names: Iterable[str], here: str) -> None:
 
 
 def _sorted(index: Named) -> list[tuple[str, list[str]]]:
-    return sorted(index.items(), key=lambda one: one[0].lower())
+    return sorted(index.items(), key=lambda one: _counting(one[0]))
+
+
+def _counting(name: str) -> list[tuple[int, str]]:
+    """Room 5 before room 15."""
+    return [(int(part), "") if part.isdigit() else (0, part.lower()) for part in re.split(r"(\d+)", name)]

@@ -133,10 +133,12 @@ def snare_rows(level: Level, room: LevelRoom, snare: Snare) -> list[Row]:
 
 
 def place_words(room: LevelRoom, snare: Snare) -> str:
+    if snare.place == "door" and not snare.door:
+        return "across the way in"
     if snare.place == "door":
         out = next(out for out in room.exits if out.door == snare.door)
         return f"on the {out.wall} door"
-    return "in the floor" if snare.place == "floor" else "on an object"
+    return "on an object" if snare.place == "object" else "in the floor"
 
 
 def save_words(snare: Snare) -> str:

@@ -59,9 +59,17 @@ def thing_words(thing: Thing) -> str:
     return thing.name
 
 
+def with_article(thing: str) -> str:
+    """“a Potion of Healing”, “a +1 sword”; armor is not counted, and other words have their own."""
+    counted_by_one = thing.startswith(("Potion", "Scroll", "+1")) and "armor" not in thing
+    return f"a {thing}" if counted_by_one else thing
+
+
 def spoils_words(spoils: Spoils) -> str:
     """“800 GP and three gems at 50 GP (950 GP in all)”."""
-    parts = ([f"**{gold(spoils.coins)}**"] if spoils.coins else []) + [thing_words(one) for one in spoils.things]
+    parts = ([f"**{gold(spoils.coins)}**"] if spoils.coins else []) + [
+        with_article(thing_words(one)) for one in spoils.things
+    ]
     words = listed(parts)
     whole = worth(spoils)
     if len(parts) > 1 and whole != spoils.coins:

@@ -50,13 +50,14 @@ class Foe(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A trap beyond its save and 2d6: the tell, what sets it off, what else happens on a failure. `half`: a save halves,
-    and all in the room save."""
+    and all in the room save. `place` is where such a trap always is; left out, it is thrown."""
 
     name: str
     tell: str
     trigger: str
     rider: str
     half: bool = False
+    place: Literal["", "door", "floor", "object"] = ""
 
 
 class Trick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from printgen.pages.axx.level_blank import blank_level_parts
 from printgen.pages.axx.level_cards import level_cards
 from printgen.pages.axx.level_colophon import sources
 from printgen.pages.axx.level_document import level_document
+from printgen.pages.axx.level_index import index_part
 from printgen.pages.axx.level_key import key_entries
 from printgen.pages.axx.level_parts import snare_rows
 from printgen.pages.axx.level_text import level_text
@@ -80,6 +81,26 @@ def test_no_secret_is_in_the_players_svg() -> None:
         for word in ("secret", "trap", "compartment", f">svg-{at}<"):
             assert word not in picture
         assert run.record.result.levels[0].name.lower() not in picture
+
+
+def test_a_trick_is_on_the_referees_map_near_the_middle_and_not_on_the_players() -> None:
+    found = 0
+    for at in range(8):
+        level = rolled(f"tricks-{at}").record.result.levels[0]
+        drawn = {one.id for one in level.plan.features if one.kind == "trick"}
+        assert drawn == {f"r{room.number}-trick" for room in level.rooms if room.stock.puzzle is not None}
+        assert not any(one.kind == "trick" for one in level.plan.for_players().features)
+        found += len(drawn)
+    assert found > 3
+
+
+def test_the_index_counts_rooms_as_people_do_and_calls_foes_as_their_page_does() -> None:
+    result: Levels = rolled("newcomer").record.result
+    groups = dict(index_part(result).context["groups"])
+    numbers = [int(name.rpartition(" ")[2]) for name, _ in groups["Doors"] if name.startswith("Locked")]
+    assert numbers == sorted(numbers) and len(numbers) > 1
+    named = {block.name for level in result.levels for block in room_blocks(level)}
+    assert {name.partition(",")[0] for name, _ in groups["Foes"]} == named
 
 
 def test_plans_are_named_by_level_when_there_are_several() -> None:

@@ -55,7 +55,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Snare(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A trap, or gas, and where it is set (`door` is a door's id when it is on one)."""
+    """A trap, or gas, and where it is set (`door` is a door's id when it is on one; none where nobody can see a door)."""
 
     name: str
     tell: str
@@ -63,7 +63,7 @@ class Snare(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     rider: str = ""
     half: bool = False
     gas: bool = False
-    place: Literal["door", "floor", "object"] = "floor"
+    place: Literal["", "door", "floor", "object"] = ""
     door: str = ""
     throws: Throws = ()
 

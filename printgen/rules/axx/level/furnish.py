@@ -35,30 +35,33 @@ def furnish(
 
 
 def _marks(at: Depths, board: Board, index: int, room: LevelRoom, busy: set[Square]) -> list[Feature]:
-    """What only the referee sees: a trap in the floor or on a thing, a locked chest, a hoard in the wall."""
+    """What only the referee sees: a trap in the floor or on a thing, a trick, a locked chest, a hoard in the wall."""
     stock = room.stock
     if stock.hidden:
         return [Feature(f"r{room.number}-cache", "compartment", stock.spot, (70, 70), secret=True)]
     snare = stock.snare is not None and not stock.snare.gas and stock.snare.place != "door"
     chest = stock.spoils is not None and stock.spoils.locked
-    if not (snare or chest):
+    trick = stock.puzzle is not None
+    if not (snare or chest or trick):
         return []
-    where = _free(at, board, index, room, busy)
+    where = _free(at, board, index, room, busy, middle=trick)
     if where is None:
         return []
-    kind = "trap" if snare else "chest"
+    kind = "trap" if snare else "trick" if trick else "chest"
     return [Feature(f"r{room.number}-{kind}", kind, _centre(where), (UNIT, UNIT), secret=True)]
 
 
-def _free(at: Depths, board: Board, index: int, room: LevelRoom, busy: set[Square]) -> Square | None:
-    """A whole square away from doors, stairs, pillars and the number."""
+def _free(at: Depths, board: Board, index: int, room: LevelRoom, busy: set[Square], *, middle: bool) -> Square | None:
+    """A wholly floored square away from doors, stairs, pillars and the number; the nearest to it, if it is to be in the middle."""
     spot = board.spots[index]
     doors = {one for link in board.links for one in (link.edge[0], beyond(link.edge))}
     pillars = {(x + spot.x, y + spot.y) for x, y in spot.form.pillars}
     number = (int(spot.middle[0]), int(spot.middle[1]))
-    places = [one for one in spot.squares if spot.whole(one) and one not in doors | pillars | busy and one != number]
+    places = [one for one in spot.squares if spot.floored(one) and one not in doors | pillars | busy and one != number]
     if not places:
         return None
+    if middle:
+        return min(places, key=lambda one: ((one[0] - number[0]) ** 2 + (one[1] - number[1]) ** 2, one))
     return at.bag.ink(f"choice/axx/level/{at.depth}/mark/{room.number}").choose(places)
 
 

@@ -6,7 +6,7 @@ from printgen.chance.cup import Ink
 from printgen.rules.axx.layout.board import Spot
 from printgen.rules.axx.level.depths import Depths
 from printgen.rules.axx.level.found import Spoils, Stock
-from printgen.rules.axx.level.words import counted, upper_first
+from printgen.rules.axx.level.words import agree, counted, upper_first
 from printgen.tables.kinds.axx_level import Guise
 
 
@@ -41,7 +41,8 @@ def read_aloud(ink: Ink, at: Depths, guise: Guise, stock: Stock, said: set[str])
         foe = at.foes[stock.group.foe]
         lines = foe.seen or at.tables.entries("axx/plain-sight")[foe.mind].lines
         count = counted(stock.group.number, foe)
-        parts.append(_fresh(ink, lines, said).format(count=count, Count=upper_first(count), where=guise.where))
+        line = agree(_fresh(ink, lines, said), stock.group.number)
+        parts.append(line.format(count=count, Count=upper_first(count), where=guise.where))
     if stock.kind == "treasure" and stock.spoils is not None:
         parts.append(_treasure_line(ink, at, stock.spoils, guise, said))
     return " ".join(parts)

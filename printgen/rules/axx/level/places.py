@@ -1,4 +1,4 @@
-"""Where a hoard is hidden (one 10-ft section of wall) and where a trap is set (d6: a door, the floor, an object)."""
+"""Where a hoard is hidden (one 10-ft section of wall) and where a trap is set (its own place, else a d6: a door, the floor, an object)."""
 
 from collections.abc import Sequence
 
@@ -41,12 +41,14 @@ def place_cache(cup: Cup, board: Board, room: int) -> tuple[str, Edge]:
 
 
 def place_snare(cup: Cup, at: Depths, snare: Snare, exits: Sequence[Exit]) -> Snare:
-    """On a door that anyone can see, if there is one."""
-    place = consult(cup, at.tables.table("axx/trap-places"), "where the trap is").row.name
+    """On a door that anyone can see, if there is one. A trap that can only be in one kind of place throws nothing for it."""
+    place = snare.place or consult(cup, at.tables.table("axx/trap-places"), "where the trap is").row.name
     doors = [out for out in exits if out.kind not in ("secret", "open")]
     if place == "door" and doors:
         door = doors[cup.pick(len(doors), "which door")]
         return msgspec.structs.replace(snare, place="door", door=door.door)
+    if place == "door" and snare.place:
+        return snare  # across the way in
     return msgspec.structs.replace(snare, place="object" if place == "object" else "floor")
 
 

@@ -21,7 +21,7 @@ def stock_one(at: Depths, number: int) -> Stock:
         return stock
     foe = at.foes[stock.group.foe]
     leader = throw_leader(at.cup(f"room/{number}/leader"), at, stock.group, foe)
-    want = throw_want(at.cup(f"room/{number}/want"), at, foe)
+    want = throw_want(at.cup(f"room/{number}/want"), at, foe, stock.group.number)
     group = msgspec.structs.replace(stock.group, leader=leader, want=want)
     return msgspec.structs.replace(stock, group=group, throws=at.since(mark))
 

@@ -50,5 +50,5 @@ def _snare(cup: Cup, at: Depths, mark: int) -> Stock:
         return Stock("gas", snare=Snare(row.name, row.text, gas=True), throws=at.since(mark))
     row = consult(cup, at.tables.table("axx/traps"), "trap").row
     trap = at.tables.entries("axx/trap-list")[row.key]
-    snare = Snare(row.name, trap.tell, trap.trigger, trap.rider, trap.half)
+    snare = Snare(row.name, trap.tell, trap.trigger, trap.rider, trap.half, place=trap.place)
     return Stock("trap", snare=snare, throws=at.since(mark))

@@ -9,6 +9,7 @@ from printgen.errors import BadFile
 from printgen.rules.axx.level.depths import Depths, amount
 from printgen.rules.axx.level.found import Group, Leader
 from printgen.rules.axx.level.treasure import find_treasure
+from printgen.rules.axx.level.words import agree
 from printgen.tables.consult import consult
 from printgen.tables.effects import Consult, Foes
 from printgen.tables.kinds.axx_level import Foe
@@ -95,8 +96,10 @@ def throw_leader(cup: Cup, at: Depths, group: Group, foe: Foe) -> Leader | None:
     return Leader(mark, find_treasure(cup, at), hp, attack, captain)
 
 
-def throw_want(cup: Cup, at: Depths, foe: Foe) -> str:
-    """Thinking foes d12, beasts d4 from 13, the mindless d4 from 17."""
-    table = at.tables.table(f"axx/wants-{foe.mind}")
+def throw_want(cup: Cup, at: Depths, foe: Foe, number: int) -> str:
+    """Thinking foes d12, beasts d4 from 13, the mindless d4 from 17, and with them the dead that do not think."""
+    kind = "mindless" if foe.undead and foe.mind == "beast" else foe.mind
+    table = at.tables.table(f"axx/wants-{kind}")
     first = table.adds[0]
-    return consult(cup, table, "want", (("counted from", first),) if first else ()).row.text
+    row = consult(cup, table, "want", (("counted from", first),) if first else ()).row
+    return agree(row.text, number)

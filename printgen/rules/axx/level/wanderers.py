@@ -23,7 +23,7 @@ def ready_wanderers(at: Depths) -> tuple[Group, ...]:
             group,
             purse=throw_purse(cup, at),
             leader=throw_leader(cup, at, group, foe),
-            want=throw_want(cup, at, foe),
+            want=throw_want(cup, at, foe, group.number),
         )
         groups.append(msgspec.structs.replace(group, throws=at.since(mark)))
     return tuple(groups)

@@ -1,7 +1,10 @@
 """Numbers and bands in words, for what is read aloud."""
 
+import re
+
 from printgen.tables.kinds.axx_level import Foe
 
+_AGREES = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")  # “[looks|look]”: of one, of more
 _SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
 
@@ -15,6 +18,11 @@ def counted(count: int, foe: Foe) -> str:
         name = foe.name.lower()
         return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
     return f"{number_word(count)} {foe.many.lower()}"
+
+
+def agree(text: str, count: int) -> str:
+    """A table's line for so many: “{Count} [looks|look] up” keeps the first word for one, the second for more."""
+    return _AGREES.sub(lambda found: found[1] if count == 1 else found[2], text)
 
 
 def upper_first(text: str) -> str:

@@ -1,5 +1,7 @@
 """Doors, keys, places, tricks, wants, wanderers, the ledger: a level as stocked."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ from printgen.chance.cup import Bag
 from printgen.chance.journal import Journal
 from printgen.chance.loaded import loaded
 from printgen.model.plan import Plan
+from printgen.pages.axx.level_key import place_words
 from printgen.rules.axx.house import House
 from printgen.rules.axx.layout.secrets import throw_secrets
 from printgen.rules.axx.layout.walk import room_distances
@@ -21,6 +24,7 @@ from printgen.rules.axx.level.places import place_cache, place_snare, wall_secti
 from printgen.rules.axx.level.threats import throw_want
 from printgen.rules.axx.level.tricks import Ground, gift, throw_trick
 from printgen.rules.axx.level.wanderers import ready_wanderers
+from printgen.rules.axx.level.words import agree
 from printgen.tables.kinds.axx_level import Foe
 from tests.rules.axx.level.levels_desk import laid, levels, tables
 
@@ -144,7 +148,40 @@ def test_a_trap_on_a_door_is_in_the_floor_where_no_door_can_be_seen() -> None:
 def test_wants_go_by_what_kind_of_mind_it_has(mind: str, face: int, want: str) -> None:
     foe = next(one for one in tables().entries("axx/foes").values() if one.mind == mind)
     with loaded(face) as bag:
-        assert throw_want(bag.cup("want"), Depths(bag, tables(), 1), foe) == want
+        assert throw_want(bag.cup("want"), Depths(bag, tables(), 1), foe, 5) == want
+
+
+def test_the_dead_that_do_not_think_want_what_the_mindless_want() -> None:
+    wraith = tables().entries("axx/filler-foes")["wraith"]
+    assert wraith.mind == "beast" and wraith.undead
+    with loaded(2) as bag:
+        assert throw_want(bag.cup("want"), Depths(bag, tables(), 4), wraith, 1) == "a dead man’s last order kept"
+
+
+@pytest.mark.parametrize("mind", ["thinking", "beast", "mindless"])
+def test_what_is_wanted_and_seen_agrees_with_one_and_with_many(mind: str) -> None:
+    every = [row.text for row in tables().table(f"axx/wants-{mind}").rows]
+    every += tables().entries("axx/plain-sight")[mind].lines
+    every += [line for foe in tables().entries("axx/foes").values() if foe.mind == mind for line in foe.seen]
+    for line in every:
+        one, many = f" {agree(line, 1)} ", f" {agree(line, 2)} "
+        assert "[" not in one + many
+        assert not re.search(r" (their|them|they|look|each|one of) ", one.replace(".", " ").replace(",", " ")), line
+        assert not re.search(r" (it has|looks|is moving) ", many), line
+
+
+def test_a_trap_is_where_its_own_trigger_is() -> None:
+    """An ash door is never in the floor, and nothing is thrown for it; a cave without a door has it across its mouth."""
+    ash = Snare("Ash door", "x", place="door")
+    mouth = (Exit("d1", "open", "east"),)
+    with loaded() as bag:
+        at = Depths(bag, tables(), 1)
+        assert place_snare(bag.cup("x"), at, ash, mouth) == ash
+        assert place_snare(bag.cup("y"), at, ash, (Exit("d2", "stuck", "west"),)).door == "d2"
+        assert place_snare(bag.cup("z"), at, Snare("One coin", "x", place="object"), mouth).place == "object"
+    assert place_words(room(1, Stock("trap", snare=ash), mouth), ash) == "across the way in"
+    places = [trap.place for trap in tables().entries("axx/trap-list").values()]
+    assert {place: places.count(place) for place in set(places)} == {"door": 6, "floor": 7, "object": 7}
 
 
 def ground(*stocks: Stock, exits: tuple[Exit, ...] = ()) -> Ground:

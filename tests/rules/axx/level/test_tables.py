@@ -16,23 +16,23 @@ from printgen.tables.load import Tables
 from tests.rules.axx.level.levels_desk import ROOT, tables
 
 TRAPS = """
-Folding stair; steps without wear; the third step; slide to the foot, prone
+Folding stair; a short stair, its steps without wear; the third step; slide to the foot, prone
 Ash door; soot above the lintel; the door opened unlatched; the torch blows out; half
 Bell cord; a frayed rope behind a curtain; passing it; hung 10 ft up by an ankle
 Loose keystone; fresh grit on the sill; the door forced; the doorway is choked, a turn to clear; half
 Harp wires; a faint hum at neck height; walking upright; the lantern is cut down
-Spear sheaf; a wall holed like a comb; weight on the mat; the spears stay and bar the way
+Spear sheaf; a mat, and a wall holed like a comb; weight on the mat; the spears stay and bar the way
 Great censer; a scorched arc on the ceiling; a tile; all in line save; half
-Clean floor; no dust, and a hollow sound; the third walker; in the cellar, 20 ft below
-Jar shelf; jars wired together; lifting one; pinned, STR check
+Clean floor; no dust on the floor, and a hollow sound; the third walker; in the cellar, 20 ft below
+Jar shelf; jars on a shelf, wired together; lifting one; pinned, STR check
 Mill wheel; grooves in both walls; both doors open; swept to the far end; half
-Hollow idol; pupils drilled right through; taking its bowl; the idol shrieks: wanderers on 1-2
+Hollow idol; an idol with a bowl, its pupils drilled right through; taking its bowl; the idol shrieks: wanderers on 1–2
 Drowned closet; a tide line by the ceiling; the door shut; soaked, torches ruined; half
-Hooked banner; a weighted hem; a brush of the shoulder; half speed until cut free
-New rung; one pale rung; climbing; the ladder comes down too
-Wrong hinges; hinges at the front of the lid; the lid raised; the lock jams, 15 to open
+Hooked banner; a banner with a weighted hem; a brush of the shoulder; half speed until cut free
+New rung; a ladder with one pale rung; climbing; the ladder comes down too
+Wrong hinges; a box with hinges at the front of its lid; the lid raised; the lock jams, 15 to open
 Warm pipes; a row of pipes, damp heat; a pedal tile; the room is fogged for a turn; half
-See-saw floor; boards nailed at mid-span; two at one end; the rear rank is cut off by a gap
+See-saw floor; a floor of boards, nailed at mid-span; two at one end; the rear rank is cut off by a gap
 Whisper vault; dust falls at speech; a raised voice; a slab splits the party; half
 Mirror bay; scratches on the floor before a mirror; leaning in; the glass bursts, next check −2
 One coin; a coin on a plate; lifting it; the hand is held, STR check
@@ -58,7 +58,7 @@ a mosaic beast with no eyes; give it two matching stones; the next reaction is +
 a wall of hands; shake only left ones; returns the key of a chest here; chest
 an echo that lies; ask thrice, trust the last; one door is safe or not
 four ropes, one wet; hold it; lowered softly to the next level
-a sleeping colossus; cover its eyes; pass; else it shouts: wanderers on 1-2
+a sleeping colossus; cover its eyes; pass; else it shouts: wanderers on 1–2
 """
 
 # name, number, HD, HP, AC, attack, blows, XP, mind
