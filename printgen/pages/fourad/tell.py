@@ -45,7 +45,7 @@ def line_of(event: told.Event) -> Line:
         case told.Surprise(no=no, surprised=surprised):
             return Line("surprise", "**They surprise the party.**" if surprised else "No surprise.", (no,))
         case told.Smelled(hero=hero, no=no, total=total, told=found):
-            end = "**gold is near**, and which" if found else "nothing"
+            end = "**there is treasure**" if found else "nothing"
             return Line("nose", f"{hero} sniffs, {total}: {end}.", (no,))
         case told.Chose(what=what, why=why):
             return _chose(what, why)
@@ -66,9 +66,11 @@ def line_of(event: told.Event) -> Line:
         case told.Saved():
             return _saved(event)
         case told.Died(hero=hero, by=by):
-            return Line("", f"**{hero} is dead**, by {by}.")
+            return Line("", f"**{hero} is dead**, killed by {killer(by)}.")
+        case told.Rose(name=name, no=0):
+            return Line("", f"**What was {name} rises**, one of them.")
         case told.Rose(name=name, no=no, stood=stood):
-            return Line("", f"**{name} stands up again.**" if stood else f"The {name} stays dead.", (no,) if no else ())
+            return Line("", f"**The {name} stands up again.**" if stood else f"The {name} stays dead.", (no,))
         case told.Morale(no=no, held=held, standing=standing):
             end = "they hold" if held else "**they run**"
             return Line("morale", f"{standing} left, below half or shaken by spells: {end}.", (no,))
@@ -81,7 +83,7 @@ def line_of(event: told.Event) -> Line:
             haul = [f"{gold} gp"] * bool(gold) + list(things)
             return Line("treasure", f"From {where}: **{', '.join(haul)}**." if haul else f"From {where}: nothing.", nos)
         case told.Took(hero=hero, what=what):
-            return Line("", f"{hero} takes {what}.")
+            return Line("", f"{hero} takes {one(what)}.")
         case told.LeftBehind(what=what):
             return Line("", f"Left behind: {what}.")
         case told.Trap(name=name, level=level, nos=nos):
@@ -134,6 +136,23 @@ ENDINGS = {
 def clock(minutes: int) -> str:
     hours, rest = divmod(minutes, 60)
     return f"{minutes} minutes" if not hours else f"{hours} h {rest:02d} min"
+
+
+UNCOUNTED = ("fools’ gold", "light armor", "heavy armor", "lock picks", "rations", "blade poison")
+ONLY = ("Six-Leaf Book", "Warder’s Shield", "Mender’s Symbol")  # there is one of each
+BARE = ("infection", "poison", "fear", "hellfire", "energy drain", "dragon breath", "fire")
+
+
+def one(thing: str) -> str:
+    """A thing taken, with its article: a gem (35 gp), an axe, fools’ gold, the Mender’s Symbol."""
+    if thing.startswith((*UNCOUNTED, "a ", "an ", "the ")):
+        return thing
+    return f"the {thing}" if thing.startswith(ONLY) else a(thing)
+
+
+def killer(by: str) -> str:
+    """What killed a hero, with its article: the ogre, the dart, poison."""
+    return by if by in BARE or by.startswith(("a ", "the ")) else f"the {by}"
 
 
 def _met(event: told.Met) -> Line:

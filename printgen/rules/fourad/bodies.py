@@ -30,8 +30,10 @@ def take_up(play: Play) -> None:
 
 
 def worth_it(play: Play) -> bool:
-    """A thousand gold pieces, or the Mender's Symbol."""
-    return play.gold() >= FEE or any(hero.has("healing-symbol") for hero in play.heroes)
+    """A thousand gold pieces, in the bank, in coins and in jewels; or the Mender's Symbol."""
+    return play.bank + sum(hero.worth for hero in play.heroes if hero.up) >= FEE or any(
+        hero.has("healing-symbol") for hero in play.heroes
+    )
 
 
 def borne(play: Play) -> list[Hero]:

@@ -14,8 +14,8 @@ from printgen.rules.fourad.house import House
 from printgen.rules.fourad.party import GRADUATION_ROLLS, LOAD, TOP_LEVEL, TRAINING, Party, Sheet
 from printgen.rules.fourad.recruit import name_for, recruit
 from printgen.rules.fourad.rulebook import Rulebook, rulebook
-from printgen.rules.fourad.shop import bought, owns
-from printgen.rules.fourad.things import Thing, named
+from printgen.rules.fourad.shop import bought, lantern_bearer, owns
+from printgen.rules.fourad.things import Thing, article, named
 from printgen.tables.kinds.fourad_heroes import Gear
 from printgen.tables.load import Tables
 
@@ -80,7 +80,7 @@ def camp(bag: Bag, tables: Tables, options: CampOptions, house: House) -> Camp:
     train(till)
     fill_ranks(till, options)
     rest(till)
-    buy(till)
+    buy(till, house)
     heroes, bank = _divide(till)
     after = replace(options.party, heroes=tuple(refreshed(hero, book) for hero in heroes), bank=bank)
     return Camp(options.party, after, tuple(till.deals), gone)
@@ -108,12 +108,12 @@ def sell(till: _Till) -> None:
             gear = book.gear[thing.gear]
             if gear.resale == "worth":
                 price = thing.worth * times * (100 + dwarf) // 100
-                till.deal(f"{hero.name} sells {named(book, thing)}", price)
+                till.deal(f"{hero.name} sells {article(named(book, thing))}", price)
             elif thing.gear == "healing-symbol" and fallen:
                 kept.append(thing)  # it goes to the church
             elif gear.sort != "tool" and not may_own_class(book, hero.cls, gear):
                 price, nos = resale(till, thing)
-                till.deal(f"{hero.name} sells {named(book, thing)}", price, nos)
+                till.deal(f"{hero.name} sells {article(named(book, thing))}", price, nos)
             else:
                 kept.append(thing)
         if hero.spare is not None and not book.gear[hero.spare.gear].magic:
@@ -194,18 +194,19 @@ def fill_ranks(till: _Till, options: CampOptions) -> None:
             till.bag.cup(f"fourad/camp/recruit/{number}"), till.book, cls, name_for(ink, till.book, cls, taken)
         )
         till.heroes.append(replace(new, gold=0))
-        till.deal(f"{new.name}, a {cls}, joins with", new.gold)
+        till.deal(f"{new.name}, {article(cls)}, joins with", new.gold)
 
 
-SHOPPING = ("lantern", "rope")
 EACH = ("bandage", "light-armor", "shield", "heavy-armor", "potion")
 
 
-def buy(till: _Till) -> None:
+def buy(till: _Till, house: House) -> None:
     """Lantern and rope for the party; for each a bandage, what armor is missing, at last potions."""
-    for gear in SHOPPING:
-        if till.heroes and not any(owns(hero, gear) for hero in till.heroes):
-            _buy(till, len(till.heroes) - 1, gear)
+    bearer = lantern_bearer(till.heroes, till.book, house)
+    if bearer is not None:
+        _buy(till, bearer, "lantern")
+    if till.heroes and not any(owns(hero, "rope") for hero in till.heroes):
+        _buy(till, len(till.heroes) - 1, "rope")
     for gear in EACH:
         for at in range(len(till.heroes)):
             if wants(till, till.heroes[at], gear):
@@ -234,7 +235,7 @@ def _buy(till: _Till, at: int, gear: str) -> None:
     if till.purse >= price:
         hero = till.heroes[at]
         till.heroes[at] = bought(hero, till.book, gear)
-        till.deal(f"{hero.name} buys {till.book.gear[gear].name}", -price)
+        till.deal(f"{hero.name} buys {article(till.book.gear[gear].name)}", -price)
 
 
 def _divide(till: _Till) -> tuple[list[Sheet], int]:

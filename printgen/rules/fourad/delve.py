@@ -90,7 +90,7 @@ def delve(bag: Bag, tables: Tables, options: DelveOptions, house: House) -> Delv
     """Lay out, gather, go down."""
     book = rulebook(tables)
     layout = lay_out(bag, tables, house)
-    party = assemble(bag, book, options)
+    party = assemble(bag, book, options, house)
     play = Play(bag, book, party, house, book.policies[options.policy])
     play.open_floor(layout)
     arrange(play)
@@ -99,10 +99,10 @@ def delve(bag: Bag, tables: Tables, options: DelveOptions, house: House) -> Delv
     return conclude(play, before, why)
 
 
-def assemble(bag: Bag, book: Rulebook, options: DelveOptions) -> Party:
+def assemble(bag: Bag, book: Rulebook, options: DelveOptions, house: House) -> Party:
     """New heroes with kit and shopping; or those who come, rested in their spells and uses."""
     if options.party is None:
-        return outfit(muster(bag, book, options.classes, options.level), book)
+        return outfit(muster(bag, book, options.classes, options.level), book, house)
     walking = tuple(refreshed(hero, book) for hero in options.party.heroes if hero.state == "up" and hero.life > 0)
     if not walking:
         raise Usage("--party: nobody in it is on his feet; `printgen camp` first, or recruit")

@@ -42,6 +42,8 @@ def meet_foes(fight: Fight, cups: Cups, how: str, nos: tuple[int, ...] = (), loo
         if came == "quest":
             accept(play, cups("quest"), asker=fight.id)
     result = fight.outcome or battle(fight, cups)
+    if fight.round or fight.before:
+        use_up_poison(fight)
     come_back(play)
     if result == "lost" and play.any_up():
         result = "left"
@@ -59,7 +61,7 @@ def announce(fight: Fight, how: str, nos: tuple[int, ...]) -> None:
             Met(
                 play.tile,
                 fight.id,
-                foe.plural if fight.heads > 1 or foe.steals else foe.name,
+                foe.plural if fight.standing > 1 or foe.steals else foe.name,
                 fight.heads if fight.group else len(fight.lives),
                 foe.level,
                 how,
@@ -102,7 +104,6 @@ def aftermath(fight: Fight, cups: Cups, result: str, loot: Loot | None) -> None:
     beaten = result in BEATEN
     if beaten:
         lift(fight)
-        use_up_poison(fight)
     if result == "slain" and foe.clue_on and play.any_up():
         roll = fight.cup.d6("a clue among its things")
         if play.tell is not None:
@@ -144,7 +145,7 @@ def throw_treasure(fight: Fight, cups: Cups) -> Loot:
         again=second_treasure(play),
         more=cups("more") if fight.final else None,
     )
-    tell_loot(play, loot, foe.name)
+    tell_loot(play, loot, f"the {foe.plural if fight.group and fight.start > 1 else foe.name}")
     return loot
 
 
@@ -167,7 +168,7 @@ def lift(fight: Fight) -> None:
 
 
 def use_up_poison(fight: Fight) -> None:
-    """Blade poison lasts through the first fight with a foe it works on."""
+    """Blade poison lasts through the first fight with a foe it works on, however that ends."""
     if fight.foe.undead or fight.foe.kind == "statue":
         return
     for hero in fight.play.heroes:

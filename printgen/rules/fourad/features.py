@@ -95,7 +95,7 @@ def best_arm(hero: Hero) -> str:
     if hero.weapon is None:
         return ""
     gear, own = hero.gear[hero.weapon.gear], hero.own
-    two = "two-handed" in own.weapons and own.barred_weight != "two-handed" and hero.shield is None
+    two = "two-handed" in own.weapons and own.barred_weight != "two-handed" and hero.shield is None and not hero.lamp
     if two and gear.weight in ("light", "hand") and not gear.magic:
         return "maul" if own.undead else "greatsword"
     if gear.weight == "light" and "hand" in own.weapons:

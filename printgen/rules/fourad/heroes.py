@@ -16,7 +16,7 @@ class Hero:
     __slots__ = (
         "armor", "away", "bandaged", "bear", "bearing", "blessings", "body", "book", "busy", "cls", "clues",
         "cursed", "drained", "enchanted", "evil_eye", "full", "gear", "gold", "guard", "healings", "hurt",
-        "learned", "left", "level", "life", "longer", "luck", "mark", "name", "own", "pack", "place", "poisoned",
+        "lamp", "learned", "left", "level", "life", "longer", "luck", "mark", "name", "own", "pack", "place", "poisoned",
         "prepared", "protected", "rage", "ready", "saved", "shield", "spare", "stone", "temple", "trained", "up",
         "weapon", "weapons",
     )  # fmt: skip
@@ -39,6 +39,7 @@ class Hero:
         self.stone, self.away, self.body = sheet.state == "stone", "", sheet.body
         self.cursed = self.bear = self.temple = self.bandaged = False
         self.evil_eye = False
+        self.lamp = False  # the lit lantern is in one of his hands
         self.drained = 0
         self.enchanted: Thing | None = None
         self.poisoned: Thing | None = None
@@ -83,7 +84,12 @@ class Hero:
         return self.armor.gear if self.armor else ""
 
     def two_handed(self) -> bool:
-        return self.weapon is not None and self.gear[self.weapon.gear].weight == "two-handed"
+        """Both hands are on the weapon held: a two-handed one or a bow."""
+        return self.weapon is not None and self.gear[self.weapon.gear].weight in ("two-handed", "bow")
+
+    def shielded(self) -> bool:
+        """His shield is up: one hand is left for it."""
+        return self.shield is not None and not self.lamp and not self.two_handed()
 
     def heal(self, life: int) -> int:
         """Regain life up to the full; the bear trap's hurt ends. Returns what was gained."""
@@ -98,7 +104,7 @@ class Hero:
         best, score = None, (-99, 0)
         for at, one in enumerate(self.weapons):
             gear = self.gear[one.gear]
-            if gear.weight in ("bow", "sling"):
+            if gear.weight in ("bow", "sling") or (self.lamp and gear.weight == "two-handed"):
                 continue
             mine = (gear.attack + self._counts(gear) + (1 if one is self.enchanted else 0), -at)
             if mine > score:
@@ -109,7 +115,9 @@ class Hero:
         best, score = None, -99
         for one in self.weapons:
             gear = self.gear[one.gear]
-            if gear.weight in ("bow", "sling") and gear.attack + self._counts(gear) > score:
+            if gear.weight not in ("bow", "sling") or (self.lamp and gear.weight == "bow"):
+                continue
+            if gear.attack + self._counts(gear) > score:
                 best, score = one, gear.attack + self._counts(gear)
         return best
 

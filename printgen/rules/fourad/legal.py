@@ -10,6 +10,7 @@ from printgen.rules.fourad.growth import slots
 from printgen.rules.fourad.party import MOST_SHIELDS, MOST_WEAPONS, TOP_LEVEL, Party, Sheet
 from printgen.rules.fourad.rulebook import Rulebook
 from printgen.rules.fourad.share import armor_id
+from printgen.rules.fourad.things import article
 
 MOST = 4
 
@@ -69,10 +70,10 @@ def _spells(hero: Sheet, book: Rulebook, who: str) -> None:
         if spell not in book.spells:
             raise BadFile(f"{who}: “{spell}” is no spell{suggest(spell, list(book.spells))}")
         if not own.slots:
-            raise BadFile(f"{who}: a {hero.cls} prepares no spells; take {book.spells[spell].name} out")
+            raise BadFile(f"{who}: {article(hero.cls)} prepares no spells; take {book.spells[spell].name} out")
         if spell in own.barred_spells:
             allowed = ", ".join(one for one in book.spells if one not in own.barred_spells)
-            raise BadFile(f"{who}: {_a(hero.cls)} cannot prepare {book.spells[spell].name} (may: {allowed})")
+            raise BadFile(f"{who}: {article(hero.cls)} cannot prepare {book.spells[spell].name} (may: {allowed})")
     most = slots(own, hero.level, hero.learned)
     if len(hero.prepared) > most:
         raise BadFile(f"{who}: {len(hero.prepared)} spells prepared; {most} at most")
@@ -86,15 +87,15 @@ def _gear(hero: Sheet, book: Rulebook, who: str) -> None:
             raise BadFile(f"{who}: “{thing.gear}” is nothing to own{suggest(thing.gear, list(book.gear))}")
         gear = book.gear[thing.gear]
         if own.no_magic and gear.magic:
-            raise BadFile(f"{who}: {_a(hero.cls)} carries no {gear.name}; give it to somebody else")
+            raise BadFile(f"{who}: {article(hero.cls)} carries no {gear.name}; give it to somebody else")
         if thing.spell and gear.sort == "scroll" and thing.gear != "six-leaf-book" and thing.spell not in book.spells:
             raise BadFile(f"{who}: “{thing.spell}” is no spell{suggest(thing.spell, list(book.spells))}")
     for weapon in hero.weapons:
         gear = book.gear[weapon.gear]
         if gear.sort != "weapon":
-            raise BadFile(f"{who}: a {gear.name} is no weapon; move it to pack")
+            raise BadFile(f"{who}: {article(gear.name)} is no weapon; move it to pack")
         if gear.weight not in own.weapons:
-            raise BadFile(f"{who}: {_a(hero.cls)} fights with no {gear.name} (may: {', '.join(own.weapons)})")
+            raise BadFile(f"{who}: {article(hero.cls)} fights with no {gear.name} (may: {', '.join(own.weapons)})")
     if len(hero.weapons) > MOST_WEAPONS:
         raise BadFile(f"{who}: {len(hero.weapons)} weapons; {MOST_WEAPONS} at most")
     if hero.weapons and not 0 <= hero.hand < len(hero.weapons):
@@ -102,14 +103,10 @@ def _gear(hero: Sheet, book: Rulebook, who: str) -> None:
     if hero.armor is not None:
         gear = book.gear[hero.armor.gear]
         if gear.sort != "armor" or armor_id(gear) not in own.armor:
-            raise BadFile(f"{who}: {_a(hero.cls)} wears no {gear.name} (may: {', '.join(own.armor) or 'none'})")
+            raise BadFile(f"{who}: {article(hero.cls)} wears no {gear.name} (may: {', '.join(own.armor) or 'none'})")
     shields = [one for one in (hero.shield, hero.spare) if one is not None]
     for shield in shields:
         if book.gear[shield.gear].sort != "shield" or "shield" not in own.armor:
-            raise BadFile(f"{who}: {_a(hero.cls)} bears no shield (may: {', '.join(own.armor) or 'nothing'})")
+            raise BadFile(f"{who}: {article(hero.cls)} bears no shield (may: {', '.join(own.armor) or 'nothing'})")
     if len(shields) > MOST_SHIELDS:
         raise BadFile(f"{who}: {len(shields)} shields; {MOST_SHIELDS} at most")
-
-
-def _a(cls: str) -> str:
-    return f"{'an' if cls[0] in 'aeiou' else 'a'} {cls}"

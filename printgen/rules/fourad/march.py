@@ -1,15 +1,15 @@
 """Marching order: changed only in an empty tile, never in a fight."""
 
+from printgen.rules.fourad.hands import arm, light
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
-from printgen.rules.fourad.tend import arm
 
 RANK = {"level": 0, "half": 1, "outnumbering": 2, "none": 3}
 
 
 def arrange(play: Play) -> None:
     """The policy's order among those who are up; who cannot walk comes last."""
-    state = tuple([(hero.life, hero.level, hero.up, hero.name) for hero in play.heroes])
+    state = tuple([(hero.life, hero.level, hero.up, hero.name, hero.shield is None) for hero in play.heroes])
     if state == play.arranged:
         for hero in play.heroes:
             if hero.up:
@@ -21,9 +21,11 @@ def arrange(play: Play) -> None:
     play.heroes[:] = order + rest
     for place, hero in enumerate(play.heroes, 1):
         hero.place = place
+    light(play)
+    for hero in play.heroes:
         if hero.up:
             arm(hero)
-    play.arranged = tuple([(hero.life, hero.level, hero.up, hero.name) for hero in play.heroes])
+    play.arranged = tuple([(hero.life, hero.level, hero.up, hero.name, hero.shield is None) for hero in play.heroes])
 
 
 def by_fighters(up: list[Hero]) -> list[Hero]:

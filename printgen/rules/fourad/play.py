@@ -44,7 +44,6 @@ class Play:
         "house",
         "last",
         "layout",
-        "lit",
         "met",
         "minutes",
         "once",
@@ -57,6 +56,7 @@ class Play:
         "tally",
         "tell",
         "tile",
+        "torch",
         "weak",
     )  # fmt: skip
 
@@ -84,7 +84,7 @@ class Play:
         self.errands: list[Errand] = []
         self.corpses: list[Hero] = []
         self.full = sum(hero.full for hero in self.heroes)
-        self.lit = any(hero.has("lantern") for hero in self.heroes)
+        self.torch: Hero | None = None  # who bears the lit lantern
         for place, hero in enumerate(self.heroes, 1):
             hero.place = place
 
@@ -112,6 +112,11 @@ class Play:
             if (exit.to == self.back and exit.leads in ("tile", "loop")) if self.back else exit.leads == "way in":
                 return "door" if exit.door else "open"
         return "open"
+
+    @property
+    def lit(self) -> bool:
+        """The lantern's light is with the party."""
+        return self.torch is not None and self.torch.up
 
     def up(self) -> list[Hero]:
         """Heroes who act and are hit, in marching order."""

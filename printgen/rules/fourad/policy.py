@@ -125,6 +125,12 @@ def slips_away(fight: "Fight", hero: Hero) -> bool:
     )
 
 
+def escapes(fight: "Fight", hero: Hero) -> bool:
+    """Before the next breath kills him, where others stay to fight; not while the foe is at its last wound."""
+    breath = fight.foe.breath
+    return breath is not None and hero.life <= breath.peril.life and sum(fight.lives) > 1 and len(fight.up()) > 1
+
+
 def leaves(fight: "Fight") -> bool:
     """Break off? Not while the foe is at its last wound or head."""
     if fight.group and fight.heads <= 1:

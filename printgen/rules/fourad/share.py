@@ -4,7 +4,7 @@ No hero carries more than 200 gp in coins, gems and jewelry (one dearer piece fi
 carry stays behind.
 """
 
-from printgen.rules.fourad.chronicle import LeftBehind, Took
+from printgen.rules.fourad.chronicle import LeftBehind, Note, Took
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.party import LOAD, MOST_WEAPONS
 from printgen.rules.fourad.play import Play
@@ -58,9 +58,36 @@ def give(play: Play, thing: Thing) -> Hero | None:
             if play.tell is not None:
                 play.tell.append(Took(hero.name, named(play.book, thing)))
             return hero
+    if thing.worth and make_room(play, thing):
+        return next(hero for hero in play.heroes if thing in hero.pack)
     if play.tell is not None:
         play.tell.append(LeftBehind(named(play.book, thing)))
     return None
+
+
+def make_room(play: Play, thing: Thing) -> bool:
+    """For a piece nobody has room for, one hands his coins round, and takes it; coins that find no purse stay behind."""
+    if play.house.load != "worth":
+        return False
+    up = [hero for hero in play.heroes if hero.up]
+    space_left = sum(hero.room for hero in up)
+    for hero in sorted(up, key=lambda one: (one.worth - one.gold, one.gold, one.place)):
+        pieces = hero.worth - hero.gold
+        if pieces and pieces + thing.worth > LOAD:
+            continue
+        shed = min(hero.gold, pieces + thing.worth + hero.gold - LOAD)
+        if shed - (space_left - hero.room) >= thing.worth:
+            continue
+        hero.gold -= shed
+        hero.pack.append(thing)
+        left = coins(play, shed)
+        if play.tell is not None:
+            play.tell.append(Took(hero.name, named(play.book, thing)))
+            play.tell.append(Note(f"{hero.name} hands {shed} gp to the others, to have room for it."))
+            if left:
+                play.tell.append(LeftBehind(f"{left} gp"))
+        return True
+    return False
 
 
 def may_own(hero: Hero, gear: Gear) -> bool:
@@ -111,6 +138,8 @@ def take(hero: Hero, thing: Thing, gear: Gear) -> bool:
             return False
         return True
     if gear.sort == "armor":
+        if hero.own.casts_bare and hero.own.slots and gear.defense >= 2:
+            return False  # he would cast no more
         if hero.armor is None or hero.gear[hero.armor.gear].defense < gear.defense:
             hero.armor = thing
             return True

@@ -1,20 +1,24 @@
 """Shopping before the first delve, from the pooled gold: lantern, rope, bandages, armor, sling. Then even shares of what is left."""
 
+from collections.abc import Sequence
+
 import msgspec
 
+from printgen.rules.fourad.house import House
 from printgen.rules.fourad.party import MOST_WEAPONS, Party, Sheet
 from printgen.rules.fourad.rulebook import Rulebook
 from printgen.rules.fourad.things import fresh
 
 
-def outfit(party: Party, book: Rulebook) -> Party:
+def outfit(party: Party, book: Rulebook, house: House) -> Party:
     """The party after shopping."""
     heroes = list(party.heroes)
     purse = sum(hero.gold for hero in heroes)
-    for gear in ("lantern", "rope"):
-        if not any(owns(hero, gear) for hero in heroes):
-            at = next((at for at, hero in enumerate(heroes) if gear != "lantern" or hero.shield is None), 0)
-            heroes, purse = _buy(heroes, book, at, gear, purse)
+    bearer = lantern_bearer(heroes, book, house)
+    if bearer is not None:
+        heroes, purse = _buy(heroes, book, bearer, "lantern", purse)
+    if not any(owns(hero, "rope") for hero in heroes):
+        heroes, purse = _buy(heroes, book, 0, "rope", purse)
     for at in range(len(heroes)):
         heroes, purse = _buy(heroes, book, at, "bandage", purse)
     for at, hero in enumerate(heroes):
@@ -29,6 +33,20 @@ def outfit(party: Party, book: Rulebook) -> Party:
     part, odd = divmod(purse, len(heroes))
     heroes = [msgspec.structs.replace(hero, gold=part + (1 if at < odd else 0)) for at, hero in enumerate(heroes)]
     return msgspec.structs.replace(party, heroes=tuple(heroes))
+
+
+def lantern_bearer(heroes: Sequence[Sheet], book: Rulebook, house: House) -> int | None:
+    """For whom a lantern is bought: who has a hand free; where the dark costs something, anybody. None: for nobody."""
+    if not heroes or any(owns(hero, "lantern") for hero in heroes):
+        return None
+    free = (at for at, hero in enumerate(heroes) if hero.shield is None and one_handed(hero, book))
+    return next(free, 0 if house.no_light == "minus2" else None)
+
+
+def one_handed(hero: Sheet, book: Rulebook) -> bool:
+    """A melee weapon for one hand, or none for two."""
+    weights = {book.gear[one.gear].weight for one in hero.weapons}
+    return bool(weights & {"light", "hand"}) or not weights & {"two-handed", "bow"}
 
 
 def owns(hero: Sheet, gear: str) -> bool:

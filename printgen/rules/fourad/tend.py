@@ -6,12 +6,11 @@ A Blessing turns stone to flesh and lifts an altar's curse (a cleric's own only)
 
 from printgen.rules.fourad.chronicle import Note
 from printgen.rules.fourad.fight.cast import bless
+from printgen.rules.fourad.hands import arm, light
 from printgen.rules.fourad.heal import bandage, drink, lay_hands, statues
-from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.share import coins, give
 from printgen.rules.fourad.spells import find_way
-from printgen.rules.fourad.things import Thing
 
 
 def tend(play: Play) -> None:
@@ -26,6 +25,8 @@ def tend(play: Play) -> None:
         return
     unstone(play)
     strip(play)
+    if play.torch is not None and not play.torch.up:
+        light(play)
     for hero in play.heroes:
         if hero.up and hero.cursed:
             cleric = next((one for one in play.heroes if one.up and one.blessings), None)
@@ -105,17 +106,3 @@ def healing_left(play: Play) -> bool:
     return any(hero.up and not hero.bandaged for hero in play.heroes) and any(
         hero.up and hero.has("bandage") for hero in play.heroes
     )
-
-
-def arm(hero: Hero) -> None:
-    """The default weapon in hand: in places 3 and 4 a bow or sling, else the best for a melee."""
-    mark = (hero.place >= 3, len(hero.weapons), hero.level)
-    if hero.mark != mark or hero.ready is None:
-        hero.mark, hero.ready = mark, _ready(hero)
-    hero.weapon = hero.ready
-
-
-def _ready(hero: Hero) -> Thing | None:
-    missile = hero.missile_weapon() if hero.place >= 3 else None
-    melee = hero.melee_weapon()
-    return missile if missile is not None else melee if melee is not None else hero.missile_weapon()

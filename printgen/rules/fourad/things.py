@@ -33,3 +33,11 @@ def named(book: Rulebook, thing: Thing) -> str:
 def fresh(book: Rulebook, gear: str) -> Thing:
     """A new one, with all its charges."""
     return Thing(gear, charges=book.gear[gear].charges)
+
+
+UNCOUNTED = ("light armor", "heavy armor", "fools", "rations", "lock picks")
+
+
+def article(name: str) -> str:
+    """an elf, a rope; but light armor."""
+    return name if name.startswith(UNCOUNTED) else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

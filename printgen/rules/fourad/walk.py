@@ -93,7 +93,7 @@ def after_meeting(play: Play, site: Site, fight: Fight, result: str) -> bool:
     site.foe = ""
     if result in ("left", "lost"):
         site.loot = fight.loot
-        site.foe, site.number = fight.id, fight.heads + fight.slept if fight.group else 1
+        site.foe, site.number = fight.id, fight.heads + fight.slept if fight.group else max(1, len(fight.lives))
         site.life, site.final = (fight.lives[0] if fight.lives else 0), fight.final
     elif result == "quest":
         site.asker = fight.id

@@ -1,5 +1,6 @@
 """Parties for many seeds: every class, every level, one to four heroes, each called by his class and place."""
 
+from printgen.rules.fourad.house import House
 from printgen.rules.fourad.party import Party
 from printgen.rules.fourad.recruit import equipped
 from printgen.rules.fourad.shop import outfit
@@ -20,4 +21,4 @@ def party_for(number: int) -> Party:
         equipped(BOOK, cls, f"{cls} {place}", level, GOLD[cls], BOOK.classes[cls].kit)
         for place, cls in enumerate(classes, 1)
     ]
-    return outfit(Party(tuple(heroes)), BOOK)
+    return outfit(Party(tuple(heroes)), BOOK, House())

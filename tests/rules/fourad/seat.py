@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from printgen.chance.cup import Bag
 from printgen.rules.fourad.encounter import come_back
 from printgen.rules.fourad.fight.state import Fight
+from printgen.rules.fourad.hands import light
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.house import House
 from printgen.rules.fourad.party import Party, Sheet
@@ -55,6 +56,7 @@ def sit(
     play.sites[0].visited = play.sites[1].visited = True
     play.fresh = len(kinds) - 2
     play.tile, play.back = 2, 1
+    light(play)
     return play
 
 

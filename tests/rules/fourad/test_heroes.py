@@ -14,6 +14,7 @@ from printgen.rules.fourad.fight.opening import opening_shots
 from printgen.rules.fourad.fight.strike import attack_adds, strike
 from printgen.rules.fourad.growth import full_life, lucks, prepared, rages, slots
 from printgen.rules.fourad.heal import bandage, drink, lay_hands
+from printgen.rules.fourad.house import House
 from printgen.rules.fourad.legal import check_classes, check_hero, check_level, check_party
 from printgen.rules.fourad.party import Party
 from printgen.rules.fourad.party_text import party_toml, read_party
@@ -402,7 +403,7 @@ def test_classes_of_the_command_line_are_checked():
 
 
 def test_a_party_goes_out_to_toml_and_comes_in_the_same():
-    party = outfit(muster(Bag("toml"), BOOK, tuple(CLASSES)[:4], 2), BOOK)
+    party = outfit(muster(Bag("toml"), BOOK, tuple(CLASSES)[:4], 2), BOOK, House())
     back = read_party(party_toml(party), "party.toml", BOOK)
     assert back == party
     odd = replace(party.heroes[0], name='Zoë "the Quill" \\ Long', pack=(Thing("gem", worth=30),))
@@ -424,7 +425,7 @@ def test_every_class_passes_its_own_check():
 
 
 def test_a_new_party_shops_for_light_rope_bandages():
-    party = outfit(muster(Bag("shop"), BOOK, ("warrior", "cleric", "rogue", "wizard"), 1), BOOK)
+    party = outfit(muster(Bag("shop"), BOOK, ("warrior", "cleric", "rogue", "wizard"), 1), BOOK, House())
     assert any(owns(one, "lantern") for one in party.heroes)
     assert any(owns(one, "rope") for one in party.heroes)
     assert sum(owns(one, "bandage") for one in party.heroes) >= 1

@@ -539,7 +539,7 @@ def test_camp_heals_sells_and_buys_and_says_what_it_cost():
     warrior = done.after.heroes[0]
     assert warrior.life == warrior.full
     assert done.after.heroes[0].gold + done.after.bank == 30 + 50 - done.cost
-    assert any("sells gem" in deal.what and deal.gold == 50 for deal in done.deals)
+    assert any("sells a gem" in deal.what and deal.gold == 50 for deal in done.deals)
 
 
 def test_a_dwarf_sells_gems_a_fifth_dearer_and_a_generous_buyer_pays_double():

@@ -196,8 +196,8 @@ def test_camp_sells_what_its_bearer_cannot_use():
         done = camp(bag, TABLES, CampOptions(party, ()), House())
     sold = {deal.what: deal.gold for deal in done.deals if "sells" in deal.what}
     assert sold == {
-        f"warrior sells {named(BOOK, staff)}": 200,
-        "barbarian sells potion of healing": 50,
+        f"warrior sells a {named(BOOK, staff)}": 200,
+        "barbarian sells a potion of healing": 50,
     }
 
 

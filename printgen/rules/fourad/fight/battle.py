@@ -19,7 +19,7 @@ def battle(fight: Fight, cups: Cups) -> str:
     """From the battle's start to its outcome: slain, slept, subdued, fled, left, lost."""
     battle_start(fight, cups)
     opening_shots(fight)
-    if fight.standing and fight.up():
+    if (fight.standing or fight.fallen) and fight.up():
         leaving = ""
         while True:
             fight.round += 1

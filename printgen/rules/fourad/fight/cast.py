@@ -55,6 +55,7 @@ def cast(fight: Fight, hero: Hero, way: Way) -> int:
             heads = 1
         felled = fight.fell(heads)
         fight.spelled += felled
+        fight.shaken = fight.shaken or fight.heads * 2 < fight.start <= (fight.heads + felled) * 2
         if spell.group == "sleep":
             fight.slept += felled
     elif hit and fight.lives:

@@ -21,7 +21,7 @@ def end_of_round(fight: Fight) -> None:
         rise(fight)
     if fight.group and fight.heads:
         morale(fight)
-    fight.spelled = 0
+    fight.spelled, fight.shaken = 0, False
 
 
 def sicken(fight: Fight) -> None:
@@ -86,7 +86,7 @@ def rise(fight: Fight) -> None:
 
 def morale(fight: Fight) -> None:
     """Below half for the first time, d6 and its modifier: 3 or less and the rest run. Orcs also whenever spells felled any,
-    at -1 when that crossed half; one test a round."""
+    at -1 when it was a spell that crossed half; one test a round."""
     foe = fight.foe
     if foe.morale is None or fight.to_death:
         return
@@ -99,7 +99,7 @@ def morale(fight: Fight) -> None:
     adds = []
     if foe.morale:
         adds.append((foe.plural, foe.morale))
-    if scared and crossed:
+    if scared and fight.shaken:
         adds.append(("spells", -1))
     fight.tested = fight.tested or crossed
     roll = fight.cup.d6("morale", tuple(adds))

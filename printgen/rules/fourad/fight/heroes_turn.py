@@ -8,12 +8,13 @@ from operator import itemgetter
 
 from printgen.rules.fourad.chronicle import Did
 from printgen.rules.fourad.fight.cast import bless, cast, protect
+from printgen.rules.fourad.fight.defend import flit
 from printgen.rules.fourad.fight.state import Fight
 from printgen.rules.fourad.fight.strike import strike
 from printgen.rules.fourad.heal import drink, lay_hands, most_hurt, statues
 from printgen.rules.fourad.heroes import Hero
-from printgen.rules.fourad.policy import low, rages_now, slips_away
-from printgen.rules.fourad.spells import Way, arcane, find_way, ways
+from printgen.rules.fourad.policy import escapes, low, rages_now, slips_away
+from printgen.rules.fourad.spells import Way, arcane, find_way, spend, ways
 
 ATTACKS = ("sleep", "fireball", "lightning")
 LEAST_GROUP = 4  # heads that are worth a spell
@@ -89,6 +90,8 @@ def act(fight: Fight, hero: Hero) -> None:
         drink(play, hero)
     if (fight.needy and cure(fight, hero)) or (hero.own.lucky and slips_away(fight, hero) and slip(fight, hero)):
         return
+    if fight.foe.breath is not None and escapes(fight, hero) and flee_by_spell(fight, hero):
+        return
     if hero.bearing is not None:
         return
     if fight.fallen and hero in fight.front() and (not fight.standing or play.policy.chop == "first"):
@@ -126,6 +129,15 @@ def slip(fight: Fight, hero: Hero) -> bool:
     if fight.play.tell is not None:
         fight.play.tell.append(Did(hero.name, "slip"))
     return True
+
+
+def flee_by_spell(fight: Fight, hero: Hero) -> bool:
+    """Escape in his own turn, before a breath that no Defense roll meets."""
+    way = find_way(hero, "escape")
+    if way is None:
+        return False
+    spend(hero, way)
+    return flit(fight.play, hero)
 
 
 def magic(fight: Fight, hero: Hero) -> bool:
@@ -183,13 +195,11 @@ def chop(fight: Fight, hero: Hero) -> None:
 def attack(fight: Fight, hero: Hero) -> None:
     """With what is in hand, where it reaches; else change weapon, or stand idle."""
     near = not fight.corridor or hero in fight.front()
+    if hero.weapon is None and near and hero.weapons and swap(fight, hero):
+        return
     if hero.shoots():
         if near:
-            melee = hero.melee_weapon()
-            if melee is not None:
-                hero.weapon = melee
-                if fight.play.tell is not None:
-                    fight.play.tell.append(Did(hero.name, "swap", hero.gear[melee.gear].name))
+            swap(fight, hero)
         elif fight.foe.missiles:
             strike(fight, hero, "shot")
         return
@@ -199,3 +209,14 @@ def attack(fight: Fight, hero: Hero) -> None:
             strike(fight, hero, rage=True)
         else:
             strike(fight, hero)
+
+
+def swap(fight: Fight, hero: Hero) -> bool:
+    """To the best weapon for a melee: it takes the turn. False when there is none."""
+    melee = hero.melee_weapon()
+    if melee is None:
+        return False
+    hero.weapon = melee
+    if fight.play.tell is not None:
+        fight.play.tell.append(Did(hero.name, "swap", hero.gear[melee.gear].name))
+    return True

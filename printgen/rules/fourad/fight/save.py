@@ -63,6 +63,16 @@ def drain(hero: Hero) -> int:
     hero.level -= 1
     hero.full -= 1
     hero.drained += 1
+    if hero.own.slots:
+        forget(hero)
     lost = max(0, hero.life - hero.full)
     hero.life -= lost
     return lost
+
+
+def forget(hero: Hero) -> None:
+    """A slot goes with the level: one already cast from, where there is one."""
+    spell = next((one for one in hero.prepared if one not in hero.left), hero.prepared[-1])
+    hero.prepared.remove(spell)
+    if hero.left.count(spell) > hero.prepared.count(spell):
+        hero.left.remove(spell)

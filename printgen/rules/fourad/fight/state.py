@@ -16,7 +16,7 @@ class Fight:
     __slots__ = (
         "ambush", "attacks", "before", "behind", "below", "charged", "corridor", "cup", "fallen", "felled",
         "final", "foe", "foes_first", "foes_turns", "gone", "group", "heads", "id", "level", "line", "lives", "loot", "mild", "needy",
-        "numb", "outcome", "play", "power", "round", "slept", "spelled", "start", "subdue",
+        "numb", "outcome", "play", "power", "round", "shaken", "slept", "spelled", "start", "subdue",
         "surprised", "tested", "to_death", "touched", "victims", "webbed", "weighed",
     )  # fmt: skip
 
@@ -39,15 +39,15 @@ class Fight:
         self.level, self.start = foe.level, number
         self.heads = number if self.group else 1
         more = 1 if final else 0
-        self.lives: list[int] = [] if self.group else [life or foe.life + more]
-        self.attacks: list[int] = [] if self.group else [foe.attacks + more]
+        self.lives: list[int] = [] if self.group else [life or foe.life + more, *[foe.life] * (number - 1)]
+        self.attacks: list[int] = [] if self.group else [foe.attacks + more, *[foe.attacks] * (number - 1)]
         self.corridor, self.ambush, self.final, self.behind = corridor, ambush, final, behind
         turned = ambush and corridor
         self.line: list[Hero] = list(reversed(play.heroes)) if turned else list(play.heroes)
         self.surprised = ambush
         self.foes_first, self.to_death = ambush, final
         self.round = self.foes_turns = self.felled = self.fallen = self.slept = self.spelled = 0
-        self.below = self.tested = self.subdue = self.numb = self.gone = False
+        self.below = self.tested = self.subdue = self.numb = self.gone = self.shaken = False
         self.webbed = foe.webs
         self.weighed = False  # is every hero's Defense figure worked out?
         self.power: Power | None = None
