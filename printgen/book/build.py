@@ -14,8 +14,9 @@ from printgen.press.bind import bind
 from printgen.press.document import Document, Wish
 from printgen.press.impose_order import Fold
 from printgen.press.lay import Flip
+from printgen.press.pages import sheet
 from printgen.press.sizes import paper
-from printgen.press.themes import themes
+from printgen.press.themes import open_theme, themes
 from printgen.shelf import Shelf
 from printgen.tables.load import Tables
 
@@ -84,14 +85,15 @@ def imposed(book: bytes, recipe: Recipe, tables: Tables) -> dict[str, bytes]:
     """The book on the sheets it is printed on, beside its reading PDF."""
     from printgen.press.impose import Imposition, impose
 
-    page = paper(tables, recipe.paper).name
+    full = open_theme(tables.shelf, recipe.theme).habits.full  # large print fills its sheets
+    page = sheet(tables, recipe.paper, full=full).paper.name
     folds = {one.page: one.sheet for one in tables.entries("press/booklets").values()}
     name = recipe.sheet or (folds.get(page, page) if recipe.binding != "single" else page)
-    sheet = paper(tables, name, "sheet =")
+    printed_on = paper(tables, name, "sheet =")
     bindings: dict[str, Fold] = {"saddle": "saddle", "perfect": "perfect", "single": "single"}
     fold = bindings[recipe.binding]
     flip: Flip = "short" if recipe.flip == "short" else "long"
-    return {"booklet.pdf": impose(book, Imposition(sheet, fold, flip), "book.pdf")}
+    return {"booklet.pdf": impose(book, Imposition(printed_on, fold, flip), "book.pdf")}
 
 
 def _records(gatherer: Gatherer, parts: list[Placed]) -> dict[str, bytes]:

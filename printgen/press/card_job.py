@@ -83,7 +83,13 @@ def press_cards(cards: Sequence[Card], job: CardJob, tables: Tables, given: Sequ
         if not chosen:
             return [repeated(deck, job.copies) for deck in own]
         return [repeated(deck, job.copies) for deck in own] + make_decks(
-            groups, bleed=bleed, light=look.light, title=job.title, palette=look.palette, least=look.least
+            groups,
+            bleed=bleed,
+            light=look.light,
+            title=job.title,
+            palette=look.palette,
+            least=look.least,
+            large=look.large,
         )
 
     if job.shop:

@@ -30,6 +30,7 @@ class CardLook:
     bleed: float
     palette: Palette
     least: float
+    large: bool
 
 
 def card_look(shelf: Shelf, theme: str, ink: str) -> CardLook:
@@ -37,7 +38,7 @@ def card_look(shelf: Shelf, theme: str, ink: str) -> CardLook:
     habits = open_theme(shelf, theme).habits
     return CardLook(
         LARGE_CARD if habits.full else "poker-us", habits.light or ink in LIGHT, habits.bleed,
-        palette_of(habits.ink, habits.paper), LARGE_TEXT if habits.full else LEAST,
+        palette_of(habits.ink, habits.paper), LARGE_TEXT if habits.full else LEAST, habits.full,
     )  # fmt: skip
 
 
@@ -50,7 +51,14 @@ def card_pdf(cards: Sequence[Card], wish: Wish, shelf: Shelf) -> bytes:
     size = card_size(tables, wish.extra.get("card", look.card))
     sheet = sheet_for_cards(tables, wish.paper)
     flip: Flip = "short" if wish.extra.get("flip") == "short" else "long"
-    decks = make_decks(by_size(cards, size), bleed=look.bleed, light=look.light, palette=look.palette, least=look.least)
+    decks = make_decks(
+        by_size(cards, size),
+        bleed=look.bleed,
+        light=look.light,
+        palette=look.palette,
+        least=look.least,
+        large=look.large,
+    )
     return sheets_pdf(decks, Layout(sheet, flip, margin=sheet.margin))
 
 

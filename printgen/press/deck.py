@@ -18,7 +18,7 @@ from printgen.press.faces_front import LEAST, Front, draw_front, fronts
 from printgen.press.palette import PLAIN, Palette
 from printgen.press.sizes import PT, Size
 from printgen.press.surface import Surface, new_canvas
-from printgen.press.typecase import runs
+from printgen.press.typecase import legible, runs
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,17 @@ class Deck:
 
 def make_decks(
     groups: Mapping[Size, Sequence[Card]], *, bleed: float = 0.0, light: bool = False, title: str = "Cards",
-    palette: Palette = PLAIN, least: float = LEAST,
+    palette: Palette = PLAIN, least: float = LEAST, large: bool = False,
 ) -> list[Deck]:  # fmt: skip
     """Draw cards by their size, all in one PDF so that faces of type are in it once. A card whose text goes on becomes
-    several, each with the same back."""
+    several, each with the same back. In `large` print all but the names is set in Atkinson."""
+    with legible(large):
+        return _drawn(groups, bleed, light, title, palette, least)
+
+
+def _drawn(
+    groups: Mapping[Size, Sequence[Card]], bleed: float, light: bool, title: str, palette: Palette, least: float
+) -> list[Deck]:
     canvas, out = new_canvas(100, 100, title)
     page = 0
     parts: list[tuple[Size, tuple[int, ...], tuple[int | None, ...], tuple[str, ...]]] = []

@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from printgen.press.typecase import clean, width
+from printgen.press.typecase import clean, is_legible, width
 
 _MARK = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=\S)(.+?)(?<=\S)\*")
 
@@ -38,9 +38,14 @@ def bare(text: str) -> str:
     return "".join(span.text for span in spans(text))
 
 
-@lru_cache(maxsize=4096)
 def wrap(text: str, room: float, size: float, family: str = "text", marks: bool = True) -> tuple[Line, ...]:
     """Lines no wider than `room` points. Without `marks` stars are letters (names, seeds)."""
+    return _wrap(text, room, size, family, marks, is_legible())
+
+
+@lru_cache(maxsize=4096)
+def _wrap(text: str, room: float, size: float, family: str, marks: bool, legible: bool) -> tuple[Line, ...]:
+    """The lines; kept apart for `legible` print, whose letters are wider."""
     lines: list[Line] = []
     line: list[Span] = []
     used = 0.0

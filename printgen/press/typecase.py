@@ -6,6 +6,9 @@ an empty box. A letter that none has is named (`Missing`). All files are static 
 """
 
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.util import find_spec
@@ -38,6 +41,32 @@ _HEAVY = {"display", "text-bold", "text-semi", "text-bold-italic", "label-bold",
 _SLANTED = {"text-italic", "label-italic", "figure-italic"}
 _DROPPED = dict.fromkeys([*range(32), *range(127, 160), 0xAD, *range(0x200B, 0x2010), 0xFEFF])
 _SPACES = {0x2009: " ", 0x202F: "\u00a0", 0x2002: " ", 0x2003: " "}
+
+
+_LEGIBLE = {
+    "text": "figure", "text-italic": "figure", "text-semi": "figure-bold", "text-bold": "figure-bold",
+    "text-bold-italic": "figure-bold", "label": "figure", "label-italic": "figure", "label-medium": "figure",
+    "label-bold": "figure-bold",
+}  # fmt: skip
+_legible: ContextVar[bool] = ContextVar("legible", default=False)
+
+
+@contextmanager
+def legible(wanted: bool = True) -> Iterator[None]:
+    """Whatever is set meanwhile is set in Atkinson Hyperlegible, upright, but for the display face: large print."""
+    before = _legible.set(wanted)
+    try:
+        yield
+    finally:
+        _legible.reset(before)
+
+
+def is_legible() -> bool:
+    return _legible.get()
+
+
+def _cut(face: str) -> str:
+    return _LEGIBLE.get(face, face) if is_legible() else face
 
 
 class Run(NamedTuple):
@@ -97,9 +126,13 @@ def display_face(text: str) -> str:
     return "display" if all(ord(letter) in known for letter in clean(text) if letter.isalpha()) else "text-bold"
 
 
-@lru_cache(maxsize=8192)
 def runs(text: str, face: str) -> tuple[Run, ...]:
     """`text` cut where the face has to change."""
+    return _runs(text, _cut(face))
+
+
+@lru_cache(maxsize=8192)
+def _runs(text: str, face: str) -> tuple[Run, ...]:
     made: list[Run] = []
     for letter in clean(text):
         name = font(face_of(letter, face)).fontName
@@ -112,13 +145,13 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=16384)
 def _width_at_1000(text: str, face: str) -> float:
-    return float(sum(pdfmetrics.stringWidth(run.text, run.font, 1000) for run in runs(text, face)))
+    return float(sum(pdfmetrics.stringWidth(run.text, run.font, 1000) for run in _runs(text, face)))
 
 
 def width(text: str, face: str, size: float, track: float = 0.0) -> float:
     """The set width in points; `track` is extra space after each letter but the last, in ems."""
     letters = len(clean(text))
-    return _width_at_1000(text, face) * size / 1000 + track * size * max(0, letters - 1)
+    return _width_at_1000(text, _cut(face)) * size / 1000 + track * size * max(0, letters - 1)
 
 
 def largest(text: str, face: str, room: float, ladder: tuple[float, ...]) -> float:

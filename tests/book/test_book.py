@@ -290,3 +290,12 @@ def test_markdown_becomes_the_presss_own_html(text: str, html: str) -> None:
     from markupsafe import Markup
 
     assert html_of(text, "here", lambda name: name, Markup("RULE")).strip() == html
+
+
+def test_large_print_folds_out_of_the_sheet_its_own_pages_need(tmp_path: Path) -> None:
+    path = tmp_path / "book.toml"
+    path.write_text(
+        'title = "Large"\ntheme = "large"\n[[part]]\nis = "words"\ntext = "Read **this**."\n', encoding="utf-8"
+    )
+    booklet = pypdfium2.PdfDocument(build(path, open_shelf(), {})[1]["booklet.pdf"])
+    assert [round(side * MM) for side in booklet[0].get_size()] == [420, 297]

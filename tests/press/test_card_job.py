@@ -213,6 +213,18 @@ def test_large_print_has_large_cards_and_no_text_under_twelve() -> None:
         assert all(front.size * grown(size)[1] >= 12 for front in fronts(card, size, False, look.least))
 
 
+def test_large_print_is_set_in_atkinson_but_for_names_and_leaves_other_cards_alone() -> None:
+    def faces(theme: str) -> set[str]:
+        made = press_cards(HARD[4:6], CardJob(theme=theme), TABLES).files[""]
+        with pikepdf.open(BytesIO(made)) as pdf:
+            fonts = [one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and one.get("/Type") == "/Font"]
+            return {str(one.BaseFont).partition("+")[2].partition("-")[0] for one in fonts}
+
+    classic = faces("classic")
+    assert faces("large") == {"AtkinsonHyperlegible", "GravitasOne"}
+    assert faces("classic") == classic != faces("large")
+
+
 @pytest.mark.raster
 def test_a_theme_that_prints_to_the_edge_inks_the_bleed_of_fronts_and_backs() -> None:
     import pypdfium2
