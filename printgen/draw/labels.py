@@ -16,6 +16,7 @@ from printgen.draw.walls import rings
 from printgen.model.plan import Space
 
 CAP = 0.68  # height of a figure in ems
+SCALES = (1.0, 0.9, 0.81)  # how words beside a symbol are tried: 8 pt, 7.3, 6.5
 _CLEAR = 9  # half a wall, and a little air
 
 
@@ -121,13 +122,18 @@ def set_words(words: str, x: float, y: float, size: float, face: str, role: str)
 
 
 def number_size(frame: Frame) -> float:
-    """9 pt on paper at least, never more than fits a corridor."""
-    return min(78.0, max(56.0, 3.3 * frame.unit))
+    """9 pt on paper where a corridor holds it, 8 pt where it nearly does."""
+    return min(max(78.0, min(92.0, 2.85 * frame.unit)), max(56.0, 3.3 * frame.unit))
 
 
 def small_size(frame: Frame) -> float:
     """8 pt on paper, within reason."""
-    return min(60.0, max(24.0, 2.9 * frame.unit))
+    return min(100.0, max(24.0, 2.85 * frame.unit))
+
+
+def least_size(frame: Frame) -> float:
+    """6.5 pt on paper, within reason: what has no room in this size stands elsewhere."""
+    return min(72.0, 2.3 * frame.unit)
 
 
 def place_number(
@@ -140,13 +146,20 @@ def place_number(
         return [], []
     outline = [rounded(ring) if space.smooth else list(ring) for ring in rings(space)]
     spots = _spots(outline)
-    size, small = number_size(frame), small_size(frame)
+    size, small, least = number_size(frame), small_size(frame), least_size(frame)
     for scale, avoid, rims in _tries(soft):
         if called and scale == 1.0 and rims and (found := _block(spots, words, called, size, small, taken, avoid)):
             return _take(found, taken), []
-        if words and (single := _single(spots, words, size * scale, taken, avoid, rims)):
+        if words and (single := _single(spots, words, max(size * scale, least), taken, avoid, rims)):
             return _take([single], taken), []
-    return _beside(spots, words or called, size * 0.8, taken, space) if words else ([], [])
+    if not words:
+        return [], []
+    for smaller in (max(size * 0.8, least), size * 0.64):
+        if single := _single(spots, words, smaller, taken, (), False):
+            return _take([single], taken), []
+        if (outside := _beside(spots, words, smaller, taken, space))[0]:
+            return outside
+    return [], []
 
 
 def _tries(soft: Sequence[Sequence[XY]]) -> list[tuple[float, Sequence[Sequence[XY]], bool]]:
@@ -254,21 +267,37 @@ def _touches_floor(box: Box, taken: Taken) -> bool:
     return any(taken.floor(x, y) for x in (box[0], (box[0] + box[2]) / 2, box[2]) for y in (box[1], box[3]))
 
 
+def place_within(words: str, anchor: Box, size: float, taken: Taken, face: str, role: str) -> Word | None:
+    """Words beside a symbol, on the floor it stands on if there is room; else as near as may be."""
+    on = taken.floor((anchor[0] + anchor[2]) / 2, (anchor[1] + anchor[3]) / 2)
+    found = _near(words, anchor, size, taken, face, role, SCALES, (7, 16, 30), taken.floor) if on else None
+    return found or place_near(words, anchor, size, taken, face, role)
+
+
 def place_near(words: str, anchor: Box, size: float, taken: Taken, face: str, role: str) -> Word | None:
     """Words beside a symbol: right, left, below, above, slid along; farther, then smaller."""
+    return _near(words, anchor, size, taken, face, role, SCALES, (7, 16, 30, 50, 80))
+
+
+def _near(
+    words: str, anchor: Box, size: float, taken: Taken, face: str, role: str, scales: Sequence[float],
+    reaches: Sequence[float], floor: Callable[[float, float], bool] | None = None,
+) -> Word | None:  # fmt: skip
     text = clean(words)
     if not text:
         return None
     x, y = (anchor[0] + anchor[2]) / 2, (anchor[1] + anchor[3]) / 2
     half_x, half_y = (anchor[2] - anchor[0]) / 2, (anchor[3] - anchor[1]) / 2
-    for scale in (1.0, 0.85, 0.72):
+    for scale in scales:
         wide, high = width(text, face, size * scale) / 2, size * scale * CAP / 2
-        for away in (7, 16, 30, 50):
+        for away in reaches:
             right, down = half_x + away + wide, half_y + away + high
             for slide in (0.0, 0.5, -0.5, 1.0, -1.0):
                 along_x, along_y = slide * (half_x + wide), slide * (half_y + high)
                 for dx, dy in ((right, along_y), (-right, along_y), (along_x, down), (along_x, -down)):
                     word = set_words(text, x + dx, y + dy, size * scale, face, role)
+                    if floor and not (floor(word.box[0], word.box[1]) and floor(word.box[2], word.box[3])):
+                        continue
                     if taken.free(word.box, 5):
                         taken.add(word.box)
                         return word

@@ -23,6 +23,7 @@ from printgen.draw.labels import (
     place_fixed,
     place_near,
     place_number,
+    place_within,
     small_size,
 )
 from printgen.draw.layers import Layers
@@ -182,7 +183,7 @@ def _words(
         [ring for one, ring in zip(areas, soft, strict=True) if one.kind == "chasm"],
     )
     words: list[Word | None] = [
-        place_fixed(label.text, label.at, max(label.size, 1.9 * frame.unit), taken) for label in plan.labels
+        place_fixed(label.text, label.at, max(label.size, small_size(frame)), taken) for label in plan.labels
     ]
     tethers: list[Tether] = []
     for space in plan.spaces:
@@ -191,12 +192,12 @@ def _words(
         tethers += ties
     small = small_size(frame)
     for stair in plan.stairs:
-        words.append(place_near(stairs.words(stair), stairs.extent(stair), small, taken, FIGURE, "stair"))
+        words.append(place_within(stairs.words(stair), stairs.extent(stair), small, taken, FIGURE, "stair"))
     for mark in plan.marks:
         words.append(place_near(mark.label, marks.extent(mark), small, taken, LABEL, "label"))
     for feature in plan.features:
         if feature.label:
-            words.append(place_near(feature.label, features.extent(feature), small, taken, LABEL, "label"))
+            words.append(place_within(feature.label, features.extent(feature), small, taken, LABEL, "label"))
     return [word for word in words if word is not None], tethers
 
 

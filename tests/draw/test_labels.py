@@ -9,8 +9,8 @@ from printgen.draw.labels import crosses
 from printgen.draw.look import Look
 from printgen.draw.sheet import Drawn, draw_sheet
 from printgen.draw.walls import build
-from printgen.model.plan import Plan, Space
-from tests.draw.games import COMMANDS, plans
+from printgen.model.plan import Plan, Space, Stair
+from tests.draw.games import COMMANDS, plans, referee
 from tests.draw.samples import SAMPLES, box
 
 LOOKS = (Look(names=True), Look(page_mm=(117, 174)))
@@ -121,3 +121,22 @@ def test_in_a_room_of_one_square_the_thing_makes_room_for_the_number() -> None:
             assert not list(faults(plan, drawn))
             (word,) = [word for word in drawn.words if word.role == "number"]
             assert word.box[0] > 200 and word.box[2] < 300 and word.box[1] > 200 and word.box[3] < 300
+
+
+def test_words_on_a_pocket_page_are_8_point_and_never_under_6_and_a_half() -> None:
+    """What a person reads at the table: ways down, heights, numbers; on A5, where squares are smallest."""
+    for id, command in (("whitebox", "area"), ("whitebox", "cave"), ("axx", "level")):
+        for seed in ("1", "2", "7"):
+            drawn = draw_sheet(referee(id, command, seed), Look(page_mm=(117, 174)))
+            points = {word: word.size / drawn.frame.unit * 72 / 25.4 for word in drawn.words}
+            assert min(points.values()) >= 6.49
+            assert all(size >= 8 for word, size in points.items() if word.role in ("stair", "label"))
+
+
+def test_a_stairs_words_stand_on_its_own_floor_when_there_is_room() -> None:
+    room = Space("a", "room", box(1, 1, 5, 5))
+    for facing in ("n", "e", "s", "w"):
+        for at in ((150, 350), (550, 350), (350, 150)):
+            drawn = draw_sheet(Plan("x", 7, 7, spaces=(room,), stairs=(Stair("s", at, facing, "down", "2"),)), Look())  # type: ignore[arg-type]
+            (word,) = drawn.words
+            assert word.box[0] > 100 and word.box[2] < 600 and word.box[1] > 100 and word.box[3] < 600
