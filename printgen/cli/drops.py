@@ -33,6 +33,8 @@ def given_drop(params: Mapping[str, Any]) -> Any:
         if path.stat().st_size > MOST_BYTES:
             raise BadFile(f"--drop {path}: too large for forty dice; give rows of sides,face,x,y")
         text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(f"--drop {path}: cannot be read ({error.__class__.__name__}); give a CSV or TOML file") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"--drop {path}: is no UTF-8 text; give a CSV or TOML file") from None
+    except OSError as error:
+        raise BadFile(f"--drop {path}: cannot be read ({error.strerror}); give a CSV or TOML file") from None
     return read_drop(text, str(path), read_tray(params["tray"]) if params.get("tray") else None)

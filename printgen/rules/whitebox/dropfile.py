@@ -31,14 +31,14 @@ def read_drop(text: str, place: str, tray: tuple[int, int] | None = None) -> Dro
         raise BadFile(f"{place}: holds no dice; write rows of sides,face,x,y")
     if len(rows) > MOST:
         raise Limit(f"{place}: {len(rows)} dice; give 1 to {MOST}")
-    unit = _unit([set(row) for _, row in rows], place)
+    unit = _one_unit(rows)
     dice = [_die(row, where, unit) for where, row in rows]
     for (where, _), die in zip(rows, dice, strict=True):
         if tray is not None and (die.x > tray[0] or die.y > tray[1]):
             raise BadFile(
                 f"{where}: lies at {die.x / 100:g}, {die.y / 100:g} cm, off the tray of {tray[0] / 100:g} × {tray[1] / 100:g}"
             )
-    dice = _with_feature(dice, [("as" in row and row["as"] != "") for _, row in rows], place)
+    dice = _with_feature(dice, rows, place)
     wide, high = tray or (max(die.x for die in dice) + MARGIN, max(die.y for die in dice) + MARGIN)
     return Drop(wide, high, tuple(dice), by="file")
 
@@ -88,16 +88,30 @@ def _known(names: Sequence[str], where: str) -> None:
     for needed in ("sides", "face"):
         if needed not in names:
             raise BadFile(f"{where}: no column {needed}; give sides,face,x,y")
+    _unit(names, where)
 
 
-def _unit(found: Sequence[set[str]], place: str) -> tuple[str, str, int]:
-    everything = set().union(*found)
-    held = [unit for unit in _UNITS if everything & {unit[0], unit[1]}]
+def _unit(names: Sequence[str], where: str) -> tuple[str, str, int]:
+    """The two columns a die's place is in, and how many tenths of a millimetre one of them is."""
+    held = [unit for unit in _UNITS if unit[0] in names or unit[1] in names]
     if not held:
-        raise BadFile(f"{place}: no columns x and y; give sides,face,x,y in centimetres, or x_mm,y_mm")
+        raise BadFile(f"{where}: no columns x and y; give sides,face,x,y in centimetres, or x_mm,y_mm")
     if len(held) > 1:
-        raise BadFile(f"{place}: two units ({held[0][0]} and {held[1][0]}); keep one")
+        raise BadFile(f"{where}: two units ({','.join(held[0][:2])} and {','.join(held[1][:2])}); keep one")
+    missing = next((name for name in held[0][:2] if name not in names), None)
+    if missing is not None:
+        raise BadFile(f"{where}: no column {missing}; give sides,face,{held[0][0]},{held[0][1]}")
     return held[0]
+
+
+def _one_unit(rows: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[str, str, int]:
+    """All dice are measured alike."""
+    first = _unit(list(rows[0][1]), rows[0][0])
+    for where, row in rows:
+        other = _unit(list(row), where)
+        if other != first:
+            raise BadFile(f"{where}: two units ({first[0]} before, {other[0]} here); keep one")
+    return first
 
 
 def _die(row: Mapping[str, Any], where: str, unit: tuple[str, str, int]) -> Die:
@@ -132,14 +146,15 @@ def _tenths(value: Any, where: str, name: str, scale: int) -> int:
         raise BadFile(f"{where}: {name} “{str(value)[:20]}” is no number")
     tenths = math.floor(number * scale + 0.5)
     if not 0 <= tenths <= FARTHEST:
-        raise BadFile(f"{where}: {name} {number:g} is off the tray")
+        raise BadFile(f"{where}: {name} {str(value)[:20]} is off the tray")
     return tenths
 
 
-def _with_feature(dice: list[Die], told: Sequence[bool], place: str) -> list[Die]:
+def _with_feature(dice: list[Die], rows: Sequence[tuple[str, Mapping[str, Any]]], place: str) -> list[Die]:
     features = [at for at, die in enumerate(dice) if die.role == "feature"]
     if len(features) > 1:
-        raise BadFile(f"{place}: two dice are the feature; keep one")
+        raise BadFile(f"{rows[features[1]][0]}: a second die is the feature; keep one")
+    told = [row.get("as", "") != "" for _, row in rows]
     twenties = [at for at, die in enumerate(dice) if die.sides == 20]
     if not features and not any(told) and len(dice) == 13 and len(twenties) == 3:
         die = dice[twenties[-1]]
