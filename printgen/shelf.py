@@ -4,6 +4,8 @@ A shelf is a folder with `tables/` and `templates/`. Whole files replace whole f
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -12,6 +14,7 @@ from pathlib import Path
 from printgen.errors import BadFile, suggest
 
 MARKER = "printgen.toml"
+_GIVEN: ContextVar[Path | None] = ContextVar("--shelf", default=None)
 
 
 @dataclass(frozen=True)
@@ -77,9 +80,25 @@ def built_in() -> Path:
     return checkout if (checkout / "pyproject.toml").is_file() else package / "_shelf"
 
 
+@contextmanager
+def shelf_given(folder: Path) -> Iterator[None]:
+    """Within this, whoever opens the shelf without saying which gets `folder` first: drawings and map colours too."""
+    token = _GIVEN.set(folder)
+    try:
+        yield
+    finally:
+        _GIVEN.reset(token)
+
+
+def whereabouts() -> tuple[str, str]:
+    """What `open_shelf()` goes by, for those who keep what they found."""
+    return str(Path.cwd()), str(_GIVEN.get() or "")
+
+
 def open_shelf(given: Path | None = None, *, start: Path | None = None) -> Shelf:
     """The shelf a command uses. `given` is --shelf and must be a folder."""
     folders = []
+    given = given or _GIVEN.get()
     if given is not None:
         if not given.is_dir():
             raise BadFile(f"--shelf {given}: no such folder")

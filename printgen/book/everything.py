@@ -15,7 +15,7 @@ from printgen.games import Run, game, roll_run
 from printgen.press.bind import bind
 from printgen.press.document import Card, Document, Wish
 from printgen.record import Setting
-from printgen.shelf import Shelf
+from printgen.shelf import Shelf, shelf_given
 from printgen.tables.load import Tables
 
 ORDER = (
@@ -53,8 +53,9 @@ def _document(runs: Mapping[str, Run], seed: str, wish: Wish, shelf: Shelf) -> D
 
 def _book(runs: dict[str, Run], seed: str, wish: Wish, folders: tuple[Path, ...]) -> dict[str, bytes]:
     shelf = Shelf(folders)
-    document = _document(runs, seed, wish, shelf)
-    return bind(replace(document, cards=(), extra_pdfs={}), replace(wish, parts=("book",)), shelf)
+    with shelf_given(folders[0]):  # a new process has not seen --shelf; drawings look there too
+        document = _document(runs, seed, wish, shelf)
+        return bind(replace(document, cards=(), extra_pdfs={}), replace(wish, parts=("book",)), shelf)
 
 
 def _beside(runs: Mapping[str, Run], wish: Wish, shelf: Shelf) -> dict[str, bytes]:

@@ -75,6 +75,12 @@ def _exists(module: str) -> bool:
 def printgen(ctx: click.Context, shelf: str | None) -> None:
     """Plays tabletop dungeon games by their rules and prints the result."""
     ctx.obj = {"shelf": shelf}
+    if shelf:
+        from pathlib import Path
+
+        from printgen.shelf import shelf_given
+
+        ctx.with_resource(shelf_given(Path(shelf)))
 
 
 def run(args: list[str] | None = None) -> None:

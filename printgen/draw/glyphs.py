@@ -6,13 +6,12 @@ its `size`, with its middle at 0 0. Weights of line are the map's own, so all dr
 
 import re
 from functools import lru_cache
-from pathlib import Path
 
 from printgen.draw.layers import Layers, Place
 from printgen.draw.pen import Pen
 from printgen.errors import BadFile
 from printgen.model.plan import Feature
-from printgen.shelf import open_shelf
+from printgen.shelf import open_shelf, whereabouts
 from printgen.tables.kinds.press import Glyph
 from printgen.tables.load import Tables
 
@@ -23,16 +22,16 @@ Command = tuple[str, tuple[float, ...]]
 
 def glyph(kind: str) -> Glyph | None:
     """The drawing of that name, or of a word that means it ("wardrobe"), or None."""
-    return _library(str(Path.cwd()))[0].get(furniture(kind))
+    return _library(whereabouts())[0].get(furniture(kind))
 
 
 def glyph_names() -> list[str]:
-    return list(_library(str(Path.cwd()))[0])
+    return list(_library(whereabouts())[0])
 
 
 def furniture(word: str) -> str:
     """The drawing's name for a furnishing's word, or the word itself: it is then drawn as a labelled box."""
-    drawings, words = _library(str(Path.cwd()))
+    drawings, words = _library(whereabouts())
     plain = word.lower().strip().partition(" (")[0]
     for name in (plain, plain.replace(" ", "-")):
         if name in drawings or name in words:
@@ -41,8 +40,8 @@ def furniture(word: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def _library(start: str) -> tuple[dict[str, Glyph], dict[str, str]]:
-    drawings: dict[str, Glyph] = Tables(open_shelf(start=Path(start))).entries("press/glyphs")
+def _library(_: tuple[str, str]) -> tuple[dict[str, Glyph], dict[str, str]]:
+    drawings: dict[str, Glyph] = Tables(open_shelf()).entries("press/glyphs")
     words = {word: name for name, drawing in drawings.items() for word in drawing.words}
     return drawings, words
 

@@ -3,13 +3,12 @@
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import msgspec
 
 from printgen.draw.look import Inkiness
 from printgen.errors import BadFile, suggest
-from printgen.shelf import open_shelf
+from printgen.shelf import open_shelf, whereabouts
 
 
 class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,12 +57,12 @@ INKS: dict[Inkiness, Weights] = {
 
 
 def colours(theme: str) -> Colours:
-    return _colours(theme, str(Path.cwd()))
+    return _colours(theme, whereabouts())
 
 
 @lru_cache(maxsize=16)
-def _colours(theme: str, start: str) -> Colours:
-    shelf = open_shelf(start=Path(start))
+def _colours(theme: str, _: tuple[str, str]) -> Colours:
+    shelf = open_shelf()
     name = f"templates/themes/{theme}/map.toml"
     if not shelf.has(name):
         there = [one.split("/")[2] for one in shelf.names("templates/themes") if one.endswith("/map.toml")]

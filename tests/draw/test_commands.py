@@ -133,3 +133,26 @@ def test_a_long_title_is_no_trouble(tmp_path: Path) -> None:
     path = tmp_path / "t.json"
     path.write_text(plan_json(replace(tiles(), title="Ж’ — × é ß & < > % # \\ " * 20)), encoding="utf-8")
     assert run("map", str(path), "-o", str(tmp_path / "t.pdf")).exit_code == 0
+
+
+def test_a_shelf_of_ones_own_reaches_the_drawings_and_the_colours_of_maps(plan: Path, tmp_path: Path) -> None:
+    shelf, theme = tmp_path / "mine", tmp_path / "mine/templates/themes/slate"
+    theme.mkdir(parents=True)
+    (theme / "map.toml").write_text('ink = "#123"\n', encoding="utf-8")
+    (shelf / "tables/press").mkdir(parents=True)
+    ours = Path("tables/press/glyphs.toml").read_text(encoding="utf-8")
+    theirs = ours.replace('body = "O 0 0 42"', 'body = "O 0 0 21"', 1)
+    assert theirs != ours
+    (shelf / "tables/press/glyphs.toml").write_text(theirs, encoding="utf-8")
+    made = []
+    for number, words in enumerate(([], ["--shelf", str(shelf)], [])):
+        out = tmp_path / f"{number}.svg"
+        assert run(*words, "map", str(plan), "-o", str(out)).exit_code == 0
+        made.append(out.read_bytes())
+    assert made[0] == made[2] != made[1]
+    out = tmp_path / "slate.svg"
+    assert run("--shelf", str(shelf), "map", str(plan), "--theme", "slate", "-o", str(out)).exit_code == 0
+    assert b"#123" in out.read_bytes()
+    assert "there is no templates/themes/slate/map.toml" in refused(
+        "map", str(plan), "--theme", "slate", "-o", str(out)
+    )
