@@ -1,4 +1,4 @@
-"""A plan as JSON: written, edited by hand, read again (docs/map-files.md describes the fields).
+"""A plan as JSON: written, edited by hand, read again (MAPS.md describes the fields).
 
 `{"format": 1, "plan": {...}}`; the plan's fields are those of `printgen.model.plan`, in hundredths of a square. What is
 read is checked: sizes and counts bounded, every place on the sheet, every outline a figure.
@@ -30,7 +30,7 @@ def read_plan(text: str, place: str) -> Plan:
     try:
         found = msgspec.json.decode(text, type=PlanFile)
     except msgspec.DecodeError as error:
-        raise BadFile(f"{place}: {error}; see docs/map-files.md") from None
+        raise BadFile(f"{place}: {error}; see MAPS.md") from None
     if found.format != FORMAT:
         raise BadFile(f"{place}: plan format {found.format}; this printgen reads {FORMAT}")
     check(found.plan, place)

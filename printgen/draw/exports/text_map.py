@@ -1,4 +1,4 @@
-"""A plan as a text picture that can be edited and read again (docs/map-files.md).
+"""A plan as a text picture that can be edited and read again (MAPS.md).
 
 Squares stand at the odd places of a grid of letters, the edges between them at the even ones. A space is what can be
 walked without crossing an edge. Below the picture each thing has a line of its own; what the picture cannot show
