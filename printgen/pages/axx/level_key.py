@@ -14,7 +14,7 @@ from printgen.pages.axx.level_words import (
     stat_line,
 )
 from printgen.rules.axx.level.found import Level, LevelRoom, Snare
-from printgen.rules.axx.level.words import upper_first
+from printgen.rules.axx.level.words import listed, upper_first
 
 
 class Row(NamedTuple):
@@ -85,7 +85,7 @@ def _locked(level: Level, doors: Sequence[str]) -> str:
     for door in doors:
         room, out = next((room, out) for room in level.rooms for out in room.exits if out.door == door)
         words.append(f"the {out.wall} door of room {room.number}")
-    return ", ".join(words)
+    return listed(words)
 
 
 def _stock(level: Level, room: LevelRoom) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from printgen.pages.axx.level_words import gold
+from printgen.pages.axx.level_words import gold, with_article
 from printgen.rules.axx.level.found import Level
 from printgen.rules.axx.level.ledger import Ledger, keep_ledger
 from printgen.rules.axx.level.words import listed
@@ -33,7 +33,7 @@ def ledger_context(level: Level, *, visit_each: bool) -> dict[str, object]:
 
 def summary(book: Ledger) -> str:
     """“If all is found: 1,910 GP and 2,285 XP, and a scroll.”"""
-    items = f", and {listed(short(book.items))}" if book.items else ""
+    items = f", and {listed([with_article(one) for one in short(book.items)])}" if book.items else ""
     return f"If all is found: **{gold(book.gold)}**, **{book.xp:,} XP**{items}."
 
 

@@ -2,6 +2,7 @@
 
 import re
 import time
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -188,6 +189,20 @@ def test_fillers_are_marked_and_credited() -> None:
     assert any(block.filler for block in wanderer_blocks(run.record.result.levels[0]))
     assert any("Open Game License" in line for line in sources(run.record.result))
     assert not any("Open Game License" in line for line in sources(rolled("plain").record.result))
+
+
+def test_boxes_for_many_hit_points_stay_within_the_page() -> None:
+    """A dragon’s 45, on the narrowest paper and in the theme with the largest boxes."""
+    result: Levels = rolled("vast", LevelOptions(depth=9, least=12, most=12)).record.result
+    assert max(max(block.hp, default=0) for block in wanderer_blocks(result.levels[0])) >= 45
+    for theme in ("classic", "large"):
+        wish = Wish(theme=theme)
+        whole = level_document(rolled("vast", LevelOptions(depth=9, least=12, most=12)), wish, tables())
+        parts = tuple(part for part in whole.parts if part.template == "axx/level_threats.html")
+        pdf = bind(replace(whole, parts=parts, cards=(), extra_pdfs={}), replace(wish, parts=("book",)), tables().shelf)
+        for page in pypdfium2.PdfDocument(pdf["book.pdf"]):
+            right = page.get_width() - 12 * 72 / 25.4
+            assert all(thing.get_bounds()[2] < right for thing in page.get_objects()), theme
 
 
 def test_with_the_key_apart_the_book_holds_no_secret() -> None:
