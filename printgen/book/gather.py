@@ -18,6 +18,7 @@ from printgen.errors import BadFile, suggest
 from printgen.games import Run, game
 from printgen.press.document import Card, Document, Part, Wish
 from printgen.press.drawings import swell
+from printgen.press.pages import on_its_paper
 from printgen.tables.load import Tables
 
 _FURNITURE = ("base/cover.html", "base/contents.html", "base/colophon.html", "base/index.html")
@@ -33,7 +34,7 @@ class Gatherer:
     """A book being put together, part by part."""
 
     def __init__(self, book: r.Recipe, wish: Wish, tables: Tables) -> None:
-        self.book, self.wish, self.tables = book, wish, tables
+        self.book, self.wish, self.tables = book, on_its_paper(wish, tables), tables
         self.parts: list[Part] = []
         self.pictures: dict[str, str | bytes] = {"swell": swell(46, 2.0)}
         self.cards: list[Card] = []

@@ -113,7 +113,9 @@ def run_files(run: Any, tables: Any, wish: Any, formats: Sequence[str]) -> dict[
     command = games.game(run.record.setting.game).commands[run.record.setting.command]
     if "pdf" in formats and command.document is not None:
         from printgen.press.bind import bind
+        from printgen.press.pages import on_its_paper
 
+        wish = on_its_paper(wish, tables)
         files |= bind(command.document(run, wish, tables), wish, tables.shelf)
     return files
 

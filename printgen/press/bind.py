@@ -80,10 +80,11 @@ def _bind_parts(
         least_box=habits.least_box,
     )  # fmt: skip
     pages = Setter(document, laid_parts, wish, shelf, theme, gallery)
-    recto = whole and pages.likely() > RECTO_FROM
+    opening = whole and any(part.recto for part in laid_parts)  # else one laying is as good as the other
+    recto = opening and pages.likely() > RECTO_FROM
     laid = pages.lay(recto)
     bound = sum(piece.length for part, piece in _pieces(laid_parts, laid) if part.paper != "loose")
-    if whole and recto != (bound > RECTO_FROM):
+    if opening and recto != (bound > RECTO_FROM):
         laid = pages.lay(not recto)
     pieces = _pieces(laid_parts, laid)
     marks, whole_pdf, many = laid.marks, laid.pdf(tags=habits.tags), laid.pages > 48

@@ -4,9 +4,11 @@ Pages face one another: the inner margin is at the fold. A page holds whole line
 pages: `bare` (no margins, no heads: covers), `wide` (no inner margin's extra: maps), `loose` (a sheet that is not bound).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from printgen.press.document import Wish
 from printgen.press.sizes import Size, paper
+from printgen.press.themes import open_theme
 from printgen.tables.load import Tables
 
 LEAD = 13 * 25.4 / 72  # a line, in millimetres
@@ -55,6 +57,13 @@ def sheet(
     fitting = [one for key, one in entries.items() if one.least <= size.width and key in ("small", "book", "full")]
     page = entries[size.name] if size.name in entries else fitting[-1]
     return Sheet(size, page.top, page.inner + extra, page.outer, page.foot, min(page.columns, columns), page.gap, lead)
+
+
+def on_its_paper(wish: Wish, tables: Tables) -> Wish:
+    """The wish with the paper its pages really have, so that maps are drawn as large: large print fills the full sheet."""
+    if not open_theme(tables.shelf, wish.theme).habits.full:
+        return wish
+    return replace(wish, paper=sheet(tables, wish.paper, full=True).paper.name)
 
 
 def loose(tables: Tables, name: str) -> Sheet:

@@ -21,6 +21,7 @@ from printgen.press.document import Document, Part, Wish
 from printgen.press.documents import lay_out
 from printgen.press.gallery import Gallery
 from printgen.press.preflight import check
+from printgen.press.typeset import Setter
 from tests.press.sample import TITLE, document, shelf
 
 MM = 25.4 / 72
@@ -153,6 +154,16 @@ def test_a_link_out_of_a_cut_file_goes_and_one_within_stays() -> None:
     data = bind(Document("Links", "", (link, *more)), Wish(), shelf())["one.pdf"]
     with pikepdf.open(io.BytesIO(data)) as pdf:
         assert [[str(note.Dest) for note in page.Annots] for page in pdf.pages] == [["part-b"], ["part-a", "part-a"]]
+
+
+def test_a_book_whose_parts_open_anywhere_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[bool] = []
+    lay = Setter.lay
+    monkeypatch.setattr(Setter, "likely", lambda self: 99)
+    monkeypatch.setattr(Setter, "lay", lambda self, recto: laid.append(recto) or lay(self, recto))
+    parts = tuple(replace(part, recto=False) for part in document().parts)
+    bind(replace(document(), parts=parts), Wish(), shelf())
+    assert laid == [False]
 
 
 def test_only_the_parts_asked_for_are_laid_out() -> None:

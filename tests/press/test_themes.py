@@ -11,9 +11,11 @@ from printgen.errors import BadFile
 from printgen.press.bind import bind
 from printgen.press.cover import cover
 from printgen.press.document import Wish
+from printgen.press.pages import on_its_paper
 from printgen.press.preflight import check
 from printgen.press.themes import open_theme, themes
-from printgen.shelf import Shelf, built_in
+from printgen.shelf import Shelf, built_in, open_shelf
+from printgen.tables.load import Tables
 from tests.press.sample import document, shelf
 from tests.press.test_bind import letters, sizes, words
 
@@ -108,3 +110,14 @@ def test_a_theme_of_the_projects_shelf_is_found(tmp_path) -> None:  # type: igno
     (folder / "press.toml").write_text("lead = 13\nlight = 1\nbled = 3\n", encoding="utf-8")
     with pytest.raises(BadFile, match=r"press\.toml: .*bled"):
         open_theme(Shelf((tmp_path, built_in())), "mine")
+
+
+def test_large_prints_maps_are_drawn_for_its_full_sheets() -> None:
+    shelf = open_shelf()
+    for theme, paper, drawn in (
+        ("large", "a5", "a4"),
+        ("large", "half-letter", "letter"),
+        ("large", "a3", "a3"),
+        ("classic", "a5", "a5"),
+    ):
+        assert on_its_paper(Wish(paper=paper, theme=theme), Tables(shelf)).paper == drawn
