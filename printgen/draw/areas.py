@@ -250,9 +250,11 @@ def _raised(one: _Area) -> None:
 
 
 def _rubble(one: _Area) -> None:
-    stones, grit = Pen(), Pen()
+    """No stone lies over the edge: a heap ends at the wall it came down from."""
+    stones, grit, sides = Pen(), Pen(), edges(one.shape)
     for x, y in one.scatter(32, 5):
         size, start, corners = one.ink.between(6, 19), one.ink.between(0, 6.28), 5 + one.ink.below(3)
+        size = min(size, min(distance(x, y, side) for side in sides) / 1.1)
         if size < 8:
             grit.circle(x, y, 2.6)
             continue
