@@ -24,6 +24,7 @@ from printgen.tables.load import Tables
 
 ROOM_MM = 4.4
 THUMB_MM = 3.2
+HEAD_AND_LEGEND = 40  # millimetres of a page of room maps that are not rooms
 
 
 def area_document(run: Run, wish: Wish, tables: Tables) -> Document:
@@ -90,8 +91,8 @@ def _pictures(
     names: list[str] = []
     if not any(room.drop for room in area.rooms):
         return names
-    fitted = replace(look, page_mm=block, square_mm=ROOM_MM, title=False, seed_line=False, north=False)
-    squares = int((block[0] - 2) / ROOM_MM), int((block[1] - 24) / ROOM_MM)
+    fitted = replace(look, page_mm=block, square_mm=ROOM_MM, seed_line=False, north=False)
+    squares = int((block[0] - 2) / ROOM_MM), int((block[1] - HEAD_AND_LEGEND) / ROOM_MM)
     for at, page in enumerate(rooms_pages(area, squares), 1):
         names.append(f"{stem}/rooms-{at}")
         pictures[names[-1]] = draw(page, fitted)

@@ -7,7 +7,7 @@ from typing import Literal
 from printgen.draw.glyphs import furniture
 from printgen.model.plan import UNIT, Door, DoorKind, Feature, Mark, MarkKind, Plan, Space, Stair
 from printgen.record import Setting
-from printgen.rules.whitebox.geometry import trace
+from printgen.rules.whitebox.geometry import inside, trace
 from printgen.rules.whitebox.result import Area, AreaResult, Exit, Passage, Portal, Ring, Room, Thing
 
 Way = Literal["up", "down"]
@@ -161,6 +161,7 @@ def room_plan(area: Area, room: Room, *, player: bool = False) -> Plan:
     ]  # fmt: skip
     for nth, thing in enumerate(room.things):
         features += thing_features(thing, nth, shift)
+    features += foes_beside(room.things, outline, shift)
     stairs = []
     for nth, one in enumerate(area.exits, 1):
         if one.room == room.number and one.name.startswith("stairs"):
@@ -227,18 +228,42 @@ def thing_features(thing: Thing, nth: int, shift: int) -> list[Feature]:
             out.append(Feature(f"thing-{nth}", "compartment", (x, y), (60, 60), label="compartment", secret=True))
         case "chest":
             out.append(Feature(f"thing-{nth}", "chest", (x, y), (90, 90), label="chest"))
-    if thing.foe:
-        out.append(Feature(f"foe-{nth}", "monster", _beside(thing, shift), (72, 72), secret=True))
     return out
 
 
-def _beside(thing: Thing, shift: int) -> tuple[int, int]:
-    """Next to the thing, on the side away from its nearest wall; on a flat thing, on it."""
-    x, y = thing.at[0] + shift, thing.at[1] + shift
-    if thing.kind in ("debris", "slippery", "wedge", "hanging", "trap", "passage", "compartment"):
-        return thing.fell[0] + shift, thing.fell[1] + shift
-    off = thing.size[0] // 2 + 45
-    return (x + off, y) if thing.fell[0] <= thing.at[0] and x < 2 * shift + 100 else (x - off, y)
+FOE = 72
+FLAT = ("debris", "slippery", "wedge", "hanging", "trap", "passage", "compartment")
+
+
+def foes_beside(things: Sequence[Thing], floor: Ring, shift: int) -> list[Feature]:
+    """A monster for each highest face: on a flat thing, next to any other; on the floor, and on no other piece."""
+    taken = [(thing.at[0] + shift, thing.at[1] + shift, thing.size) for thing in things if thing.kind not in FLAT]
+    out = []
+    for nth, thing in enumerate(things):
+        if not thing.foe:
+            continue
+        x, y = (thing.fell if thing.kind in FLAT else thing.at)[0] + shift, (thing.fell if thing.kind in FLAT else thing.at)[1] + shift  # fmt: skip
+        off = 0 if thing.kind in FLAT else max(thing.size) // 2 + 42
+        spots = [(x + dx * far, y + dy * far) for far in (off, off + 40, off + 80) for dx, dy in COMPASS]
+        spot = min(spots, key=lambda at: (_off_floor(at, floor), _crowd(at, taken), spots.index(at)))
+        taken.append((*spot, (FOE, FOE)))
+        out.append(Feature(f"foe-{nth}", "monster", spot, (FOE, FOE), secret=True))
+    return out
+
+
+COMPASS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+
+def _off_floor(at: tuple[int, int], floor: Ring) -> int:
+    """How many corners of a monster here lie beyond the wall."""
+    half = FOE // 2 + 4
+    corners = [(at[0] + i * half, at[1] + j * half) for i in (-1, 1) for j in (-1, 1)]
+    return sum(not inside(corner, floor) for corner in corners)
+
+
+def _crowd(at: tuple[int, int], taken: Sequence[tuple[int, int, tuple[int, int]]]) -> int:
+    """How many pieces a monster here would stand on."""
+    return sum(2 * abs(at[0] - x) < FOE + size[0] and 2 * abs(at[1] - y) < FOE + size[1] for x, y, size in taken)
 
 
 def rooms_plan(area: Area, seed: str, *, broad: int = 44) -> Plan:
@@ -292,6 +317,6 @@ def _sheet_of(area: Area, held: Sequence[tuple[int, int, Room, Plan]]) -> Plan:
     wide = max(x + part.width for x, _, _, part in held)
     high = max(y + part.height for _, y, _, part in held)
     return Plan(
-        f"{title_of(area)}: rooms", wide, high, 5, "Rooms", f"Dungeon level {area.level}", tuple(spaces), tuple(doors),
+        f"{title_of(area)}: the rooms", wide, high, 5, "Rooms", f"Dungeon level {area.level}", tuple(spaces), tuple(doors),
         tuple(stairs), tuple(features),
     )  # fmt: skip

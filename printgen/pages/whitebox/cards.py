@@ -57,15 +57,17 @@ def encounter(foe: Foe, group: Group, kind: str, place: str, seed: str) -> list[
             for no, count in enumerate(points, first)
         ]
         first += len(points)
-        text = [upper("; ".join(foe.special)) + "."] if foe.special else []
+        special = [one for one in foe.special if one != "spells:"]
+        text = [upper("; ".join(special)) + "."] if special else []
+        write_in = (("spells", ""),) if len(special) < len(foe.special) else ()
         if len(chunks) > 1:
             text.insert(0, f"*Card {at} of {len(chunks)}: {number_of(group, foe)} in all.*")
         cards.append(
             Card(
                 kind, place, foe.called(len(group.hp)), stats["HD"], "HD",
                 (("AC", stats["AC"]), ("save", str(foe.save)), ("XP", f"{foe.xp:,}" + (" each" if len(group.hp) > 1 else ""))),
-                boxes, [line.replace("spells:.", "spells: __").strip() for line in text],
-                (("attacks", f"{stats['to hit']}: {stats['attacks']}"), ("move", move_words(foe.move)), ("mood", mood)),
+                boxes, text,
+                (*write_in, ("attacks", f"{stats['to hit']}: {stats['attacks']}"), ("move", move_words(foe.move)), ("mood", mood)),
                 Strip(12, TRACK), f"rolls {runs(group.throws)}" if group.throws else "", seed,
             )
         )  # fmt: skip

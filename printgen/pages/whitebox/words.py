@@ -64,8 +64,23 @@ def find_words(finds: Sequence[Find]) -> list[str]:
         if len(worths) == 1:
             out.append(f"{kind}, {worths[0]:,} gp")
         else:
-            out.append(f"{len(worths)} × {kind}: {', '.join(f'{one:,}' for one in worths)} gp")
+            out.append(f"{count_of(len(worths))} {many(kind)}: {', '.join(f'{one:,}' for one in worths)} gp")
     return out + magic
+
+
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def count_of(number: int) -> str:
+    return COUNTS[number] if number < len(COUNTS) else str(number)
+
+
+def many(kind: str) -> str:
+    """pieces of jewelry, fancy stones, gems or jewels"""
+    if " of " in kind:
+        head, _, tail = kind.partition(" of ")
+        return f"{many(head)} of {tail}"
+    return " or ".join(f"{one}s" for one in kind.split(" or "))
 
 
 def door_words(door: Portal, area: Area) -> str:

@@ -13,7 +13,7 @@ from printgen.pages.whitebox.area_document import area_document
 from printgen.pages.whitebox.area_parts import drop_context, glance
 from printgen.pages.whitebox.area_plans import area_plan, rooms_pages
 from printgen.pages.whitebox.blank import blank_document, tray_sheet
-from printgen.pages.whitebox.cards import area_cards, cave_cards
+from printgen.pages.whitebox.cards import area_cards, cave_cards, encounter
 from printgen.pages.whitebox.cave_document import cave_document
 from printgen.pages.whitebox.colophon import sources
 from printgen.pages.whitebox.drop_files import area_files, cave_files, drop_csv
@@ -24,6 +24,7 @@ from printgen.record import read_record
 from printgen.rules.whitebox.dropfile import read_drop
 from printgen.rules.whitebox.result import Area
 from printgen.tables.load import Tables
+from tests.rules.whitebox.conftest import areas
 
 DIE = re.compile(r'<g id="die-(\d+)" transform="translate\(([\d.]+) ([\d.]+)\)')
 NUMBER = re.compile(r'<text[^>]*? x="(-?\d+)" y="(-?\d+)"[^>]*>(\d+)</text>')
@@ -243,3 +244,17 @@ def test_furnishings_take_their_article(name: str, said: str) -> None:
     from printgen.pages.whitebox.room_words import article
 
     assert article(name) == said
+
+
+def test_a_foe_who_casts_has_a_line_for_its_spells_on_its_card(tables: Tables) -> None:
+    caster = next(
+        (area, room)
+        for seed in range(60)
+        for area in areas(tables, f"caster {seed}", level=3).areas
+        for room in area.rooms
+        if room.group is not None and "spells:" in area.foe(room.group.key).special
+    )
+    area, room = caster
+    assert room.group is not None
+    card = encounter(area.foe(room.group.key), room.group, "monster", "room 1", "x")[0]
+    assert card.rows[0] == ("spells", "") and not any("pells:" in line for line in card.text)
