@@ -35,6 +35,13 @@ def test_the_book_holds_a_chapter_for_each(folder: Path) -> None:
     assert len(titles) >= 7
 
 
+def test_the_contents_are_one_page(folder: Path) -> None:
+    import pypdfium2
+
+    pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(folder / "book.pdf")]
+    assert "Contents" in pages[1] and "Credits" in pages[1]
+
+
 def test_a_run_of_it_can_be_pressed_again(folder: Path) -> None:
     heard = printgen("print", str(folder / "cave"), "--parts", "map", "--paper", "a4", cwd=folder)
     assert heard.code == 0, heard.err
