@@ -99,6 +99,8 @@ def line_of(event: told.Event) -> Line:
             tail = " again; nothing comes of it" if text == "again" else ""
             return Line("event", f"{name.capitalize()}{tail}.", (no,))
         case told.Healed(hero=hero, by=by, gained=gained, left=left, nos=nos):
+            if by == hero:
+                return Line("heal", f"{hero}’s own hands give {gained} life back: {left}.", nos)
             return Line("heal", f"{by} gives {hero} {gained} life back: {left}.", nos)
         case told.Freed(hero=hero, of=of, by=by):
             return Line("", f"{by} frees {hero} of {of}.")

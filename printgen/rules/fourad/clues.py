@@ -10,7 +10,7 @@ from printgen.rules.fourad.foes import meet
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.share import coins
-from printgen.rules.fourad.xp import xp_roll
+from printgen.rules.fourad.xp import learner, xp_roll
 from printgen.tables.consult import consult
 from printgen.tables.effects import Call
 
@@ -56,7 +56,7 @@ def spend(play: Play, hero: Hero) -> None:
 
 
 def secret(play: Play, cup: Cup, hero: Hero) -> None:
-    """One major secret, and the finder's XP roll."""
+    """One major secret, and the finder's XP roll (another's, if the finder was the last to go up)."""
     caster = next((one for one in play.heroes if one.alive and one.own.slots), None)
     nos: list[int] = []
     id = ""
@@ -90,7 +90,8 @@ def secret(play: Play, cup: Cup, hero: Hero) -> None:
     play.secrets.append(id)
     if play.tell is not None:
         play.tell.append(Secret(hero.name, found.row.name, text, tuple(nos)))
-    xp_roll(play, cup, hero, "a major secret")
+    taker = hero if hero.name != play.last else learner(play)  # nobody goes up twice running
+    xp_roll(play, cup, taker or hero, "a major secret")
 
 
 def learn_slot(caster: Hero) -> None:

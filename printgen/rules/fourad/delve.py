@@ -20,7 +20,7 @@ from printgen.rules.fourad.growth import refreshed
 from printgen.rules.fourad.house import House
 from printgen.rules.fourad.layout import lay_out
 from printgen.rules.fourad.march import arrange
-from printgen.rules.fourad.party import Party
+from printgen.rules.fourad.party import LOAD, Party
 from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.policy import wants
 from printgen.rules.fourad.quests import lose_the_rest, ready, slain_all
@@ -106,7 +106,15 @@ def assemble(bag: Bag, book: Rulebook, options: DelveOptions, house: House) -> P
     walking = tuple(refreshed(hero, book) for hero in options.party.heroes if hero.state == "up" and hero.life > 0)
     if not walking:
         raise Usage("--party: nobody in it is on his feet; `printgen camp` first, or recruit")
-    return msgspec.structs.replace(options.party, heroes=walking)
+    return banked(msgspec.structs.replace(options.party, heroes=walking))
+
+
+def banked(party: Party) -> Party:
+    """Nobody sets out with more than he can carry: coins past 200 gp wait in the bank."""
+    purses = [max(0, min(hero.gold, LOAD - sum(thing.worth for thing in hero.pack))) for hero in party.heroes]
+    bank = party.bank + sum(hero.gold for hero in party.heroes) - sum(purses)
+    heroes = (msgspec.structs.replace(hero, gold=gold) for hero, gold in zip(party.heroes, purses, strict=True))
+    return msgspec.structs.replace(party, heroes=tuple(heroes), bank=bank)
 
 
 def go(play: Play) -> str:

@@ -10,6 +10,7 @@ from printgen.rules.fourad.play import Play
 from printgen.rules.fourad.things import Thing
 
 FREE, LOWERED, FULL = 0, 1, 2
+ONE_HAND = ("light", "hand", "sling")
 
 
 def arm(hero: Hero) -> None:
@@ -27,7 +28,10 @@ def default(hero: Hero) -> Thing | None:
 
 
 def light(play: Play) -> None:
-    """Who bears the lantern now."""
+    """Who bears the lantern now: the same as before, if he has nothing else to do with that hand."""
+    old = play.torch
+    if old is not None and old.up and old.shield is None and one_handed(old) and old.has("lantern"):
+        return
     bearers = [hero for hero in play.heroes if hero.up and hero.has("lantern")]
     for hero in play.heroes:
         if hero.lamp:
@@ -51,11 +55,15 @@ def light(play: Play) -> None:
     play.torch = bearer
 
 
+def one_handed(hero: Hero) -> bool:
+    """All his weapons leave a hand free."""
+    return all(hero.gear[one.gear].weight in ONE_HAND for one in hero.weapons)
+
+
 def price(hero: Hero) -> int:
     """What the lantern would take from him: nothing; a shield or a weapon for both hands; all he has to fight with."""
     held = default(hero)
-    if held is not None and hero.gear[held.gear].weight in ("two-handed", "bow"):
-        return (
-            LOWERED if any(hero.gear[one.gear].weight in ("light", "hand", "sling") for one in hero.weapons) else FULL
-        )
+    if held is not None and hero.gear[held.gear].weight not in ONE_HAND:
+        other = any(hero.gear[one.gear].weight in ONE_HAND for one in hero.weapons)
+        return LOWERED if other else FULL
     return LOWERED if hero.shield is not None else FREE

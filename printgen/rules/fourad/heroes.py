@@ -87,10 +87,6 @@ class Hero:
         """Both hands are on the weapon held: a two-handed one or a bow."""
         return self.weapon is not None and self.gear[self.weapon.gear].weight in ("two-handed", "bow")
 
-    def shielded(self) -> bool:
-        """His shield is up: one hand is left for it."""
-        return self.shield is not None and not self.lamp and not self.two_handed()
-
     def heal(self, life: int) -> int:
         """Regain life up to the full; the bear trap's hurt ends. Returns what was gained."""
         gained = min(life, self.full - self.life)

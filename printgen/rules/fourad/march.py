@@ -9,7 +9,7 @@ RANK = {"level": 0, "half": 1, "outnumbering": 2, "none": 3}
 
 def arrange(play: Play) -> None:
     """The policy's order among those who are up; who cannot walk comes last."""
-    state = tuple([(hero.life, hero.level, hero.up, hero.name, hero.shield is None) for hero in play.heroes])
+    state = tuple([(hero.life, hero.level, hero.up, hero.name) for hero in play.heroes])
     if state == play.arranged:
         for hero in play.heroes:
             if hero.up:
@@ -25,7 +25,7 @@ def arrange(play: Play) -> None:
     for hero in play.heroes:
         if hero.up:
             arm(hero)
-    play.arranged = tuple([(hero.life, hero.level, hero.up, hero.name, hero.shield is None) for hero in play.heroes])
+    play.arranged = tuple([(hero.life, hero.level, hero.up, hero.name) for hero in play.heroes])
 
 
 def by_fighters(up: list[Hero]) -> list[Hero]:

@@ -55,6 +55,8 @@ def give(play: Play, thing: Thing) -> Hero | None:
         able.sort(key=lambda hero: (not hero.own.slots, hero.place))
     for hero in able:
         if take(hero, thing, gear):
+            if gear.sort == "shield":
+                play.arranged = ()  # whose hand is free for the lantern has changed
             if play.tell is not None:
                 play.tell.append(Took(hero.name, named(play.book, thing)))
             return hero

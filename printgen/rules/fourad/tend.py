@@ -99,7 +99,9 @@ def mend(play: Play) -> None:
 
 
 def healing_left(play: Play) -> bool:
-    """Hands, potions or bandages that could still help."""
+    """Hands, potions or bandages that could still help somebody who is up and hurt."""
+    if not any(hero.up and hero.life < hero.full for hero in play.heroes):
+        return False
     for hero in play.heroes:
         if hero.up and (hero.healings or (not hero.own.no_magic and hero.has("potion"))):
             return True

@@ -1,7 +1,10 @@
 """Hands: the lantern takes one, a bow and a two-handed weapon both; what changes hands in a fight costs a turn."""
 
+from printgen.chance.cup import Bag
 from printgen.chance.loaded import loaded
 from printgen.rules.fourad.bodies import worth_it
+from printgen.rules.fourad.clues import secret
+from printgen.rules.fourad.delve import DelveOptions, assemble, enough
 from printgen.rules.fourad.encounter import meet_foes
 from printgen.rules.fourad.fight.battle import battle
 from printgen.rules.fourad.fight.defend import defend, defense_adds
@@ -10,12 +13,14 @@ from printgen.rules.fourad.fight.heroes_turn import act
 from printgen.rules.fourad.fight.opening import opening_shots
 from printgen.rules.fourad.fight.save import drain
 from printgen.rules.fourad.fight.state import Fight
+from printgen.rules.fourad.fight.targets import targets
 from printgen.rules.fourad.hands import arm, light
 from printgen.rules.fourad.house import House
 from printgen.rules.fourad.legal import check_party
 from printgen.rules.fourad.party import Party
 from printgen.rules.fourad.share import give, share
 from printgen.rules.fourad.shop import outfit, owns
+from printgen.rules.fourad.tend import healing_left
 from printgen.rules.fourad.things import Thing
 from printgen.rules.fourad.treasure import Loot
 from tests.rules.fourad.seat import BOOK, fight_with, hero, sheet, sit
@@ -205,3 +210,33 @@ def test_orcs_fear_a_spell_more_only_when_it_crossed_the_half():
             fight.fell(blows)
             end_of_round(fight)
             assert fight.gone == runs
+
+
+def test_two_minions_of_a_group_in_a_corridor_are_both_at_a_hero_alone():
+    with loaded() as bag:
+        play = sit(bag, "warrior")
+        alone = fight_with(play, "rats", 9, corridor=True)
+        assert [one.name for one in targets(alone)] == ["warrior", "warrior"]
+        play = sit(bag, "warrior", "cleric", "wizard")
+        assert [one.name for one in targets(fight_with(play, "rats", 9, corridor=True))] == ["warrior", "cleric"]
+
+
+def test_the_xp_roll_of_a_secret_goes_to_another_when_its_finder_went_up_last():
+    with loaded(3, 5) as bag:  # a generous buyer; the roll
+        play = sit(bag, "warrior", "cleric", last="warrior")
+        secret(play, bag.cup("x"), hero(play, "warrior"))
+        assert (hero(play, "warrior").level, hero(play, "cleric").level) == (1, 2)
+
+
+def test_coins_past_two_hundred_wait_in_the_bank():
+    rich = Party((sheet("warrior", gold=900, pack=(Thing("gem", worth=50),)),), bank=5)
+    gone = assemble(Bag("rich"), BOOK, DelveOptions(party=rich), House())
+    assert (gone.heroes[0].gold, gone.bank) == (150, 755)
+
+
+def test_the_last_one_whole_among_statues_goes_home_for_his_potion_heals_nobody():
+    statues = (sheet("warrior", state="stone", body="tile 9"), sheet("cleric", state="stone", body="tile 9"))
+    with loaded() as bag:
+        play = sit(bag, *statues, sheet("halfling", pack=(Thing("potion"),)), policy="balanced")
+        assert not healing_left(play)
+        assert enough(play) == "too hurt to go on"

@@ -20,7 +20,13 @@ def worn(hero: Hero, *, armor: bool = True, heavy: bool = True, shield: bool = T
     if armor and hero.armor is not None:
         plate = hero.gear[hero.armor.gear].defense
         total += plate if heavy or plate < 2 else 0
-    if shield and hero.shield is not None and hero.shielded() and (not flight or hero.gear[hero.shield.gear].magic):
+    if (
+        shield
+        and hero.shield is not None
+        and not hero.lamp
+        and not hero.two_handed()
+        and (not flight or hero.gear[hero.shield.gear].magic)
+    ):
         total += hero.gear[hero.shield.gear].defense
     return total
 
@@ -33,7 +39,7 @@ def defense_adds(fight: Fight, hero: Hero, *, bare: bool, step: int) -> Adds:
         plate = hero.gear[hero.armor.gear]
         if not foe.ignores_heavy or plate.defense < 2:
             adds.append((plate.name, plate.defense))
-    if hero.shield is not None and hero.shielded():
+    if hero.shield is not None and not hero.lamp and not hero.two_handed():
         gear = hero.gear[hero.shield.gear]
         if not bare or gear.magic:
             adds.append((gear.name, gear.defense))

@@ -42,14 +42,13 @@ def _from(fight: Fight, row: list[Hero], many: int) -> list[Hero]:
 
 
 def _corridor(fight: Fight, many: int) -> list[Hero]:
-    """The two foremost: two minions at most; a single's attacks are all dealt, alternating (by house, two)."""
+    """The two foremost, or the one who is left: two minions at most; a single's attacks are all dealt, alternating (by house,
+    two)."""
     front = fight.front()
     if fight.group or fight.play.house.corridor_boss == "two":
         many = min(many, 2)
     if many < len(front):
         return bears_best(fight, front, fight.foe.damage)[:many]
-    if fight.group:
-        return front[:many]
     return [front[at % len(front)] for at in range(many)]
 
 
