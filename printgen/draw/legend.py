@@ -1,5 +1,6 @@
 """The legend: a sample and a name for each sign that is on this map, and for no other."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
@@ -52,15 +53,16 @@ def items(plan: Plan) -> list[Item]:
     for ground_kind in areas.KINDS:
         if ground_kind in present:
             found.setdefault(areas.NAMES[ground_kind], Item(areas.NAMES[ground_kind], ground=ground_kind))
-    for thing in sorted({one.kind for one in things if glyph(one.kind)}, key=_order):
+    drawn = [one.kind for one in things if glyph(one.kind)]
+    often = Counter(_legend_name(kind) for kind in drawn)
+    for thing in sorted(set(drawn), key=lambda kind: _order(_legend_name(kind), often)):
         found.setdefault(_legend_name(thing), Item(_legend_name(thing), _thing(thing)))
     return list(found.values())
 
 
-def _order(kind: str) -> tuple[int, str]:
-    """Signs that must be understood come before furniture that explains itself."""
-    name = _legend_name(kind)
-    return (_SIGNS.index(name) if name in _SIGNS else len(_SIGNS), name)
+def _order(name: str, often: Counter[str]) -> tuple[int, int, str]:
+    """Signs that must be understood come before furniture that explains itself, and what there is much of before the rest."""
+    return (_SIGNS.index(name) if name in _SIGNS else len(_SIGNS), -often[name], name)
 
 
 def _legend_name(kind: str) -> str:

@@ -145,3 +145,16 @@ def test_every_kind_of_ground_has_a_drawing_and_a_name() -> None:
 
 def test_every_light_is_a_drawing_or_ground() -> None:
     assert set(LIGHTS) <= set(glyph_names()) | set(KINDS)
+
+
+def test_the_legend_has_first_what_there_is_much_of() -> None:
+    """What a short page drops from its end is the one candle, never the ten pillars."""
+    things = tuple(Feature(f"p{x}", "pillar", (150 + 100 * x, 150)) for x in range(3))
+    plan = Plan(
+        "x",
+        8,
+        8,
+        spaces=(Space("a", "room", box(1, 1, 6, 6)),),
+        features=(Feature("b", "altar", (250, 450)), *things, Feature("t", "trap", (450, 450))),
+    )
+    assert [item.name for item in items(plan)] == ["Trap", "Pillar", "Altar"]

@@ -12,6 +12,7 @@ from PIL import Image
 
 from printgen.draw.exports.chains import chained
 from printgen.draw.exports.uvtt import uvtt_data, uvtt_of
+from printgen.draw.look import Look
 from printgen.draw.walls import build
 from printgen.model.plan import Door, DoorKind, Feature, Plan, Space
 from tests.draw.games import COMMANDS, plans
@@ -138,7 +139,7 @@ def test_chains_hold_every_wall_once() -> None:
 @pytest.mark.parametrize(("id", "command"), COMMANDS)
 def test_every_games_map_exports(id: str, command: str) -> None:
     for plan in plans(id, command, "1").values():
-        found = uvtt_data(plan, pixels=20)
+        found = uvtt_data(plan, pixels=20, look=Look(ink="none", grid="none"))
         size = found["resolution"]["map_size"]
         for line in found["line_of_sight"]:
             assert all(0 <= point["x"] <= size["x"] and 0 <= point["y"] <= size["y"] for point in line)
