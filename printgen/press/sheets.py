@@ -6,6 +6,7 @@ large as its share of the sheet.
 
 from collections.abc import Callable, Sequence
 
+from printgen.press.palette import PLAIN, Palette
 from printgen.press.sizes import Size
 from printgen.press.surface import Surface, new_canvas
 
@@ -15,13 +16,16 @@ _TICK_WEIGHT = 0.35
 
 
 def sheet_pdf(
-    panels: Sequence[Draw], sheet: Size, columns: int = 2, rows: int = 2, *, ticks: bool = True, title: str = ""
-) -> bytes:
-    """The panels in reading order, `columns` × `rows` to a sheet."""
+    panels: Sequence[Draw], sheet: Size, columns: int = 2, rows: int = 2, *, ticks: bool = True, title: str = "",
+    palette: Palette = PLAIN,
+) -> bytes:  # fmt: skip
+    """The panels in reading order, `columns` × `rows` to a sheet, whose ground has the palette's colour."""
     canvas, out = new_canvas(sheet.width, sheet.height, title)
     wide, high, each = sheet.width / columns, sheet.height / rows, columns * rows
     for start in range(0, max(len(panels), 1), each):
-        surface = Surface(canvas, sheet.width, sheet.height)
+        surface = Surface(canvas, sheet.width, sheet.height, palette)
+        if not palette.plain:
+            surface.box(0, 0, sheet.width, sheet.height, 0, 0.0)
         for place, draw in enumerate(panels[start : start + each]):
             row, column = divmod(place, columns)
             with surface.panel(column * wide, row * high, wide, high) as part:

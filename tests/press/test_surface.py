@@ -8,6 +8,7 @@ import pytest
 
 from printgen.errors import Missing
 from printgen.press.inline import bare, spans, wrap
+from printgen.press.palette import PLAIN, palette_of
 from printgen.press.sheets import sheet_pdf
 from printgen.press.sizes import PT, paper
 from printgen.press.surface import Surface
@@ -158,3 +159,12 @@ def test_the_same_sheet_twice_is_the_same_bytes() -> None:
         surface.paragraph(10, 10, 60, ODD)
 
     assert _page(sheet) == _page(sheet)
+
+
+def test_a_coloured_sheet_is_coloured_to_its_corners_and_a_plain_one_is_grey_alone() -> None:
+    brown = palette_of("#2b1a0c", "#efe2c4")
+    drawn = [lambda part: part.text(10, 10, "Edka")]
+    for palette, corner in ((PLAIN, (255, 255, 255)), (brown, (239, 226, 196))):
+        data = sheet_pdf(drawn, LETTER, 2, 2, palette=palette)
+        picture = pypdfium2.PdfDocument(data)[0].render(scale=0.5).to_pil().convert("RGB")
+        assert picture.getpixel((1, 1)) == picture.getpixel((picture.width - 2, picture.height - 2)) == corner

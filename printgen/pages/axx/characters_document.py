@@ -16,8 +16,10 @@ from printgen.pages.axx.characters_small import TRIMS, panels, sheet_size
 from printgen.pages.axx.characters_text import house_of, party_of
 from printgen.press.document import Document, Part, Wish
 from printgen.press.pages import loose
+from printgen.press.palette import palette_of
 from printgen.press.sheets import sheet_pdf
 from printgen.press.sizes import Size, sheet_for_cards
+from printgen.press.themes import open_theme
 from printgen.rules.axx.book import open_book
 from printgen.rules.axx.character import Character
 from printgen.tables.load import Tables
@@ -60,19 +62,21 @@ def small_sheets(run: Run, wish: Wish, tables: Tables) -> Mapping[str, Callable[
     trim = TRIMS[wish.sheet]
     paper = sheet_size(trim, sheet_for_cards(tables, wish.paper))
     wide, high = paper.width / trim.columns, paper.height / trim.rows
+    habits = open_theme(tables.shelf, wish.theme).habits
+    palette = palette_of(habits.ink, habits.paper)
 
     def all_of_them() -> bytes:
         drawn = [panel for one in party.characters for panel in panels(one, book, house, trim, wide, high)]
         drawn += hireling_panels(party.hirelings, book, trim, high)
-        return sheet_pdf(drawn, paper, trim.columns, trim.rows, title="AX&X characters")
+        return sheet_pdf(drawn, paper, trim.columns, trim.rows, title="AX&X characters", palette=palette)
 
     def hands_alone() -> bytes:
         panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
-        return sheet_pdf(hireling_panels(party.hirelings, book, trim, high), panel, 1, 1, title="AX&X hirelings")
+        return sheet_pdf(hireling_panels(party.hirelings, book, trim, high), panel, 1, 1, title="AX&X hirelings", palette=palette)
 
     def alone(one: Character) -> Callable[[], bytes]:
         panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
-        return lambda: sheet_pdf(panels(one, book, house, trim, wide, high), panel, 1, 1, title=one.name)
+        return lambda: sheet_pdf(panels(one, book, house, trim, wide, high), panel, 1, 1, title=one.name, palette=palette)
 
     if wish.extra.get("split"):
         files = {sheet_name(one): alone(one) for one in party.characters}
