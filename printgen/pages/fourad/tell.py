@@ -249,7 +249,7 @@ def _defended(event: told.Defended) -> Line:
     if event.safe:
         end = "safe"
     elif event.took:
-        end = f"**{event.took} is eaten**"
+        end = f"**{event.took} {'are' if event.took.endswith(' gp') else 'is'} eaten**"
     elif event.lost:
         end = f"**{event.lost} life lost**, {event.left} left"
     else:

@@ -8,7 +8,7 @@ from printgen.rules.fourad.chronicle import LeftBehind, Note, Took
 from printgen.rules.fourad.heroes import Hero
 from printgen.rules.fourad.party import LOAD, MOST_WEAPONS
 from printgen.rules.fourad.play import Play
-from printgen.rules.fourad.things import Thing, named
+from printgen.rules.fourad.things import Thing, article, named
 from printgen.rules.fourad.treasure import Loot
 from printgen.tables.kinds.fourad_heroes import Gear
 
@@ -48,7 +48,7 @@ def space(play: Play, hero: Hero) -> int:
 
 
 def give(play: Play, thing: Thing) -> Hero | None:
-    """To the first legal user with room for it; else nobody's."""
+    """To the first legal user with room for it; a wand or staff nobody can use, to whoever may carry it, to sell."""
     gear = play.book.gear[thing.gear]
     able = [hero for hero in play.heroes if hero.up and may_own(hero, gear) and fits(play, hero, thing, gear)]
     if gear.sort == "scroll" and thing.spell in ("sleep", "fireball", "lightning"):
@@ -60,6 +60,13 @@ def give(play: Play, thing: Thing) -> Hero | None:
             if play.tell is not None:
                 play.tell.append(Took(hero.name, named(play.book, thing)))
             return hero
+    if gear.sort in ("charged", "trinket"):
+        for hero in play.heroes:
+            if hero.up and not hero.own.no_magic:
+                hero.pack.append(thing)
+                if play.tell is not None:
+                    play.tell.append(Took(hero.name, f"{article(named(play.book, thing))}, to sell"))
+                return hero
     if thing.worth and make_room(play, thing):
         return next(hero for hero in play.heroes if thing in hero.pack)
     if play.tell is not None:

@@ -20,6 +20,7 @@ from printgen.rules.fourad.legal import check_party
 from printgen.rules.fourad.party import Party
 from printgen.rules.fourad.share import give, share
 from printgen.rules.fourad.shop import outfit, owns
+from printgen.rules.fourad.spells import ways
 from printgen.rules.fourad.tend import healing_left
 from printgen.rules.fourad.things import Thing
 from printgen.rules.fourad.treasure import Loot
@@ -240,3 +241,12 @@ def test_the_last_one_whole_among_statues_goes_home_for_his_potion_heals_nobody(
         play = sit(bag, *statues, sheet("halfling", pack=(Thing("potion"),)), policy="balanced")
         assert not healing_left(play)
         assert enough(play) == "too hurt to go on"
+
+
+def test_a_staff_nobody_can_use_is_carried_home_to_sell_but_never_by_a_barbarian():
+    staff = Thing("fireball-staff", charges=2)
+    with loaded() as bag:
+        play = sit(bag, "barbarian", "rogue")
+        assert give(play, staff) is hero(play, "rogue")
+        assert ways(hero(play, "rogue")) == []
+        assert give(sit(bag, "barbarian"), staff) is None
