@@ -6,7 +6,7 @@ from printgen.draw import features
 from printgen.draw.areas import KINDS as GROUND
 from printgen.draw.areas import draw_area
 from printgen.draw.frame import Frame
-from printgen.draw.geometry import Box, bounds, overlap
+from printgen.draw.geometry import Box, bounds, distance, edges, inside, rounded
 from printgen.draw.grid import DASH, WIDTH, floor_grid
 from printgen.draw.ground import Ground
 from printgen.draw.hatch import hatch
@@ -15,7 +15,7 @@ from printgen.draw.look import Look
 from printgen.draw.sheet import draw_symbols, put_words
 from printgen.draw.surface import Surface
 from printgen.draw.theme import INKS, HatchLook, colours
-from printgen.draw.walls import build
+from printgen.draw.walls import build, rings
 from printgen.errors import Usage
 from printgen.model.plan import Plan, Point
 
@@ -72,10 +72,15 @@ def cropped(plan: Plan, ids: frozenset[str]) -> Plan:
     spaces = tuple(space for space in plan.spaces if space.id in ids)
     if not spaces:
         raise Usage(f"no space of this plan is called {', '.join(sorted(ids)) or 'nothing'}")
-    boxes = [bounds(space.outline) for space in spaces]
+    floors = [[rounded(ring) if space.smooth else list(ring) for ring in rings(space)] for space in spaces]
 
-    def within(at: Point, slack: int = 12) -> bool:
-        return any(overlap((*at, *at), box, slack) for box in boxes)
+    def within(at: Point) -> bool:
+        """On a floor, or on its wall: a passage round a room has nothing of what stands in the room."""
+        return any(
+            (inside(*at, outer) and not any(inside(*at, hole) for hole in holes))
+            or any(distance(*at, side) <= 12 for ring in (outer, *holes) for side in edges(ring))
+            for outer, *holes in floors
+        )
 
     return replace(
         plan,

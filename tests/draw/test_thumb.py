@@ -10,8 +10,9 @@ from printgen.draw.png import png_of, size_mm
 from printgen.draw.sheet import draw
 from printgen.draw.thumb import EDGE, cropped, thumb
 from printgen.errors import Limit, Usage
+from printgen.model.plan import Feature, Plan, Space
 from tests.draw.games import COMMANDS, referee
-from tests.draw.samples import rooms, tiles
+from tests.draw.samples import box, rooms, tiles
 
 
 def test_a_thumbnail_is_its_spaces_and_a_ring_of_rock() -> None:
@@ -25,6 +26,21 @@ def test_only_what_belongs_to_the_spaces_is_in_it() -> None:
     assert {door.id for door in part.doors} == {"d/1", "d/5", "d/19", "d/22"}
     assert {one.kind for one in part.features} == {"table", "stool", "weapon-rack"}
     assert [stair.id for stair in part.stairs] == ["s/1"]
+
+
+def test_a_passage_round_a_room_shows_nothing_of_the_room() -> None:
+    way = tuple((x * 100, y * 100) for x, y in ((0, 0), (1, 0), (1, 5), (6, 5), (6, 6), (0, 6)))
+    spaces = (Space("p", "corridor", way), Space("r", "room", box(2, 1, 4, 3), number=1))
+    things = (
+        Feature("a", "altar", (350, 250)),
+        Feature("b", "rubble", (50, 250)),
+        Feature("c", "compartment", (2, 450)),
+    )
+    found = cropped(Plan("x", 7, 7, spaces=spaces, features=things), frozenset("p"))
+    assert [one.id for one in found.features] == ["b", "c"]
+    assert [one.id for one in cropped(Plan("x", 7, 7, spaces=spaces, features=things), frozenset("r")).features] == [
+        "a"
+    ]
 
 
 def test_a_number_is_shown_when_asked() -> None:
