@@ -114,6 +114,10 @@ def test_doors_of_games_maps_stand_in_walls_and_stairs_on_floor(id: str, command
     check(id, command, range(1, 5))
 
 
+def test_stairs_stand_clear_of_a_wall_that_juts_between_their_corners() -> None:
+    check("whitebox", "area", range(76, 77))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("id", "command"), COMMANDS)
 def test_doors_of_a_thousand_maps_stand_in_walls_and_stairs_on_floor(id: str, command: str) -> None:

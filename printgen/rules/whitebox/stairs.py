@@ -3,7 +3,7 @@
 from typing import Literal
 
 from printgen.rules.whitebox.geometry import Point, inside
-from printgen.rules.whitebox.result import Room
+from printgen.rules.whitebox.result import Ring, Room
 
 
 def stairs_at(room: Room, *, second: bool = False) -> tuple[Point, Literal["n", "e", "s", "w"]]:
@@ -17,8 +17,7 @@ def stairs_at(room: Room, *, second: bool = False) -> tuple[Point, Literal["n", 
     for i in range(2 * room.wide - 1):
         for j in range(2 * room.high - 1):
             x, y = 100 * room.x + 50 * i, 100 * room.y + 50 * j
-            corners = [(x + 2, y + 2), (x + 98, y + 2), (x + 98, y + 98), (x + 2, y + 98)]
-            if not all(inside(one, room.outline) for one in corners):
+            if not _floored(x, y, room.outline):
                 continue
             edge = min(i, j, 2 * room.wide - 2 - i, 2 * room.high - 2 - j)
             cells = {(x // 50 + a, y // 50 + b) for a in (0, 1) for b in (0, 1)}
@@ -32,3 +31,10 @@ def stairs_at(room: Room, *, second: bool = False) -> tuple[Point, Literal["n", 
     far = {"n": j, "w": i, "s": 2 * room.high - 2 - j, "e": 2 * room.wide - 2 - i}
     facing = min(far, key=lambda one: far[one])
     return (100 * room.x + 50 * i + 50, 100 * room.y + 50 * j + 50), facing  # type: ignore[return-value]
+
+
+def _floored(x: int, y: int, ring: Ring) -> bool:
+    """No corner of the square is outside, and no corner of the wall juts into it."""
+    corners = [(x + 2, y + 2), (x + 98, y + 2), (x + 98, y + 98), (x + 2, y + 98)]
+    juts = any(x + 2 < a < x + 98 and y + 2 < b < y + 98 for a, b in ring)
+    return not juts and all(inside(one, ring) for one in corners)
