@@ -13,7 +13,7 @@ from printgen.pages.whitebox.area_parts import area_parts
 from printgen.pages.whitebox.area_plans import area_plan, rooms_pages
 from printgen.pages.whitebox.cards import area_cards
 from printgen.pages.whitebox.colophon import colophon_part
-from printgen.pages.whitebox.drop_sheet import tray_picture
+from printgen.pages.whitebox.drop_sheet import tray_mm, tray_picture
 from printgen.pages.whitebox.log_form import log_part, turn_track
 from printgen.pages.whitebox.trim import trimmed
 from printgen.pages.whitebox.words import upper
@@ -38,7 +38,7 @@ def area_document(run: Run, wish: Wish, tables: Tables) -> Document:
     elf = setting.house.get("secret_doors", "elf") == "elf"
     for area in result.areas:
         names = _pictures(pictures, area, look, block, setting.seed, light=wish.ink == "light")
-        for part in area_parts(area, len(result.areas) > 1, names, _tray_mm(area, block), elf):
+        for part in area_parts(area, len(result.areas) > 1, names, tray_mm(area.drop, block), elf):
             (secret if part.secret else shown).append(part)
     levels = sorted({area.level for area in result.areas})
     under = f"level {levels[0]}" if len(levels) == 1 else f"levels {levels[0]} to {levels[-1]}"
@@ -64,13 +64,6 @@ def cover_line(result: AreaResult) -> str:
     lairs = sum(room.lair for area in result.areas for room in area.rooms)
     words = ["no lair", "one lair", "two lairs", "three lairs", "four lairs"]
     return f"{rooms} rooms, {words[lairs] if lairs < 5 else f'{lairs} lairs'}, dropped from one hand"
-
-
-def _tray_mm(area: Area, block: tuple[float, float]) -> float:
-    """As large as the page allows with a heading above and the feature below."""
-    wide, high = area.drop.wide, area.drop.high
-    most = min(block[0], 150.0)
-    return round(min(most, 0.83 * block[1] * wide / high), 1)
 
 
 def _pictures(

@@ -12,7 +12,7 @@ from printgen.pages.whitebox.area_parts import foe_block, wanderer_rows
 from printgen.pages.whitebox.cards import cave_cards
 from printgen.pages.whitebox.cave_plans import cave_plan
 from printgen.pages.whitebox.colophon import colophon_part
-from printgen.pages.whitebox.drop_sheet import tray_picture
+from printgen.pages.whitebox.drop_sheet import tray_mm, tray_picture
 from printgen.pages.whitebox.log_form import log_part, turn_track
 from printgen.pages.whitebox.trim import trimmed
 from printgen.pages.whitebox.words import ALIGNMENT, hoard_words, listed, number_of, points, runs, upper
@@ -40,7 +40,7 @@ def cave_document(run: Run, wish: Wish, tables: Tables) -> Document:
         pictures[f"{stem}/gm"] = draw(plan, large)
         pictures[f"{stem}/player"] = draw(plan.for_players(), large)
         pictures[f"{stem}/tray"] = cave_tray(cave, setting.seed, light=wish.ink == "light")
-        for part in cave_parts(cave, _tray_mm(cave, block)):
+        for part in cave_parts(cave, tray_mm(cave.drop, block)):
             (secret if part.secret else shown).append(part)
     words = f"{sum(len(cave.spots) for cave in result.caves)} dice, one hollow hill"
     front = [
@@ -53,10 +53,6 @@ def cave_document(run: Run, wish: Wish, tables: Tables) -> Document:
         "The Hollow Under", "Dice-drop cave for White Box", [*parts, colophon_part(run, tables)], pictures,
         cave_cards(result.caves, setting.seed), setting.seed,
     )  # fmt: skip
-
-
-def _tray_mm(cave: Cave, block: tuple[float, float]) -> float:
-    return round(min(block[0], 150.0, 0.85 * block[1] * cave.drop.wide / cave.drop.high), 1)
 
 
 def cave_tray(cave: Cave, seed: str, *, light: bool = False) -> str:

@@ -17,6 +17,13 @@ Box = tuple[float, float, float, float]
 FONT = 'font-family="Atkinson Hyperlegible" font-weight="700"'
 
 
+def tray_mm(drop: Drop, block: tuple[float, float]) -> float:
+    """How wide the tray is printed: with a heading above and the feature below; on a large page, its table too."""
+    beside_table = block[1] - 38 - 5.9 * len(drop.rooms)
+    high = beside_table if beside_table >= 110 else 0.83 * block[1]
+    return round(min(block[0], 150.0, high * drop.wide / drop.high), 1)
+
+
 def tray_picture(
     drop: Drop, numbers: Mapping[int, int], links: Sequence[tuple[int, int]], way_in: int, entrance: str, seed: str,
     *, light: bool = False, names: str = "die",

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from printgen.pages.whitebox.area_document import area_tray
-from printgen.pages.whitebox.drop_sheet import tray_picture
+from printgen.pages.whitebox.drop_sheet import tray_mm, tray_picture
 from printgen.rules.whitebox.result import Die, Drop
 from printgen.tables.load import Tables
 from tests.rules.whitebox.conftest import areas
@@ -43,3 +43,10 @@ def test_a_die_at_the_edge_has_a_short_arrow(tables: Tables) -> None:
     picture = tray_picture(drop, {0: 1, 1: 2}, [(0, 1)], 0, "south", "edge")
     tip = re.search(r'<path d="M140 ([\d.]+)L[\d. L]+Z"', picture)
     assert tip is not None and float(tip[1]) >= 333, "its point does not lie beyond the die"
+
+
+def test_a_large_page_keeps_room_for_the_table_below_the_tray() -> None:
+    drop = Drop(2800, 3600, tuple(Die(6, 1, 200 * at + 100, 500) for at in range(12)))
+    assert tray_mm(drop, (117, 174.3)) == 112.5, "a pocket page is the tray's alone"
+    a4 = tray_mm(drop, (174, 256.8))
+    assert 80 < a4 < 120 and a4 * 36 / 28 + 38 + 12 * 5.9 < 257
