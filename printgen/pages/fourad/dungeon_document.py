@@ -31,7 +31,7 @@ def dungeon_document(run: Run, wish: Wish, tables: Tables) -> Document:
     """The Document of `printgen dungeon`."""
     dungeon: Dungeon = run.record.result
     secret = _secret_parts(run, dungeon, tables)
-    open_parts = _open_parts(run, dungeon, tables)
+    open_parts = _open_parts(run, dungeon, tables, spoil=wish.key != "apart")
     cover, rest = open_parts[:2], open_parts[2:]
     parts = [*cover, *secret, *rest] if wish.key == "front" else [*cover, *rest, *secret]
     return Document(
@@ -44,7 +44,7 @@ def dungeon_document(run: Run, wish: Wish, tables: Tables) -> Document:
     )
 
 
-def _open_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
+def _open_parts(run: Run, dungeon: Dungeon, tables: Tables, *, spoil: bool) -> list[Part]:
     tiles = len(dungeon.layout.tiles)
     first = run.rolls[0].faces[0] if run.rolls else 6
     return [
@@ -54,7 +54,7 @@ def _open_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
             "base/cover.html",
             {
                 "over": SUBTITLE,
-                "sub": cover_line(dungeon, rulebook(tables)),
+                "sub": cover_line(dungeon, rulebook(tables), spoil=spoil),
                 "under": f"levels one to four · seed {run.record.setting.seed}",
                 "face": first,
             },
@@ -75,10 +75,10 @@ def _open_parts(run: Run, dungeon: Dungeon, tables: Tables) -> list[Part]:
     ]
 
 
-def cover_line(dungeon: Dungeon, book: Rulebook) -> str:
-    """47 rooms, two dragons, and one coal still red."""
+def cover_line(dungeon: Dungeon, book: Rulebook, *, spoil: bool = True) -> str:
+    """47 rooms, two dragons, and one coal still red; the cover of a book that spoils nothing keeps the dragons to itself."""
     worst: dict[str, int] = {}
-    for place in dungeon.places:
+    for place in dungeon.places if spoil else ():
         for group in (place.group, place.last):
             if group is not None and book.foes[group.foe].kind == "boss":
                 worst[group.foe] = worst.get(group.foe, 0) + 1

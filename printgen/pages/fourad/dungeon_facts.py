@@ -1,7 +1,7 @@
 """What the key says of a tile of an unplayed dungeon: the facts, in bold where they matter; what is sealed by number."""
 
 from printgen.pages.fourad.foe_words import heads, price_words
-from printgen.pages.fourad.phrase import capital, nice, some
+from printgen.pages.fourad.phrase import capital, nice, small, some
 from printgen.rules.fourad.contents import Contents
 from printgen.rules.fourad.rulebook import Rulebook
 from printgen.rules.fourad.unplayed import FinalTest, Group, Place
@@ -42,7 +42,7 @@ class Facts:
         if held.feature is not None:
             return self._feature(place, held)
         if held.guarded:
-            return f"**A treasure in a trap.** Reach for it and it springs: {self.trap(held)} Then what is sealed as {place.tile}."
+            return f"**A treasure in a trap.** Reach for it and it springs: {small(self.trap(held))} Then what is sealed as {place.tile}."
         if held.treasure:
             return f"**Treasure**, and nobody near it: sealed as {place.tile}."
         if place.group is not None:

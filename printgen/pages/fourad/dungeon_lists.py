@@ -9,6 +9,7 @@ from printgen.pages.fourad.phrase import capital, nice
 from printgen.press.marks import runs_of
 from printgen.rules.fourad.rulebook import Rulebook
 from printgen.rules.fourad.unplayed import Dungeon, Group, Place
+from printgen.tables.kinds.fourad_foes import Foe
 
 Row = dict[str, Any]
 
@@ -45,7 +46,14 @@ def _foe(no: str, group: Group, place: Place | None, book: Rulebook) -> Row:
         "number": 0 if alone else group.number,
         "morale": morale_words(foe, group.number),
         "reactions": reactions,
+        "text": what_it_does(foe, group),
     }
+
+
+def what_it_does(foe: Foe, group: Group) -> str:
+    """Its tricks as they stand on its card: a power that was thrown is named."""
+    power = f" It has **{foe.powers[group.power - 1].name}**." if foe.powers and group.power else ""
+    return nice(foe.text) + power
 
 
 def wanderer_rows(dungeon: Dungeon, book: Rulebook) -> list[Row]:
@@ -53,7 +61,6 @@ def wanderer_rows(dungeon: Dungeon, book: Rulebook) -> list[Row]:
     rows = []
     for number, group in enumerate(dungeon.wanderers, 1):
         foe = book.foes[group.foe]
-        power = f" It has **{foe.powers[group.power - 1].name}**." if foe.powers and group.power else ""
         rows.append(
             {
                 "no": number,
@@ -64,7 +71,7 @@ def wanderer_rows(dungeon: Dungeon, book: Rulebook) -> list[Row]:
                 "attacks": foe.attacks,
                 "morale": morale_words(foe, group.number),
                 "single": single(foe),
-                "text": nice(foe.text) + power,
+                "text": what_it_does(foe, group),
                 "rolls": runs_of(group_throws(group)),
             }
         )

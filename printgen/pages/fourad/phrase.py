@@ -11,6 +11,8 @@ COMPASS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 _TIMES = re.compile(r"(?<=[\dd])\s?x\s?(?=[\dd])")
 _DICE = re.compile(r"d\d")
 _LESS = re.compile(r"(?<![\w\d])-(?=\d)")
+_RANGE = re.compile(r"(?<![\w−])(\d+)-(?=\d)")
+_UNCOUNTED = ("gold", "armor")
 
 
 def word(number: int) -> str:
@@ -34,7 +36,9 @@ def plural(one: str) -> str:
 
 
 def a(noun: str) -> str:
-    """a goblin, an ogre, an hour, a unicorn."""
+    """a goblin, an ogre, an hour, a unicorn; fools’ gold is not counted."""
+    if noun.strip("*").endswith(_UNCOUNTED):
+        return noun
     sound = noun.lower().lstrip("*“")
     vowel = sound[:1] in "aeiou" and not sound.startswith(("uni", "use", "one", "eu"))
     return f"{'an' if vowel or sound.startswith(('hour', 'honest', 'heir')) else 'a'} {noun}"
@@ -59,9 +63,14 @@ def capital(text: str) -> str:
     return text
 
 
+def small(text: str) -> str:
+    """With a small first letter: after a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def nice(text: str) -> str:
-    """Table text as it is printed: 3d6 × 10, −1."""
-    return _LESS.sub(MINUS, _TIMES.sub(" × ", text))
+    """Table text as it is printed: 3d6 × 10, −1, on 5–6, the foe’s."""
+    return _LESS.sub(MINUS, _RANGE.sub(r"\1–", _TIMES.sub(" × ", text))).replace("'", "’")
 
 
 def signed(number: int) -> str:

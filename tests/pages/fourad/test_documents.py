@@ -1,7 +1,11 @@
 """Books of dungeons and delves: what stands on which page, what a player may hold, odd names, the same bytes."""
 
+from io import BytesIO
+
+import pikepdf
 import pytest
 
+from printgen.pages.fourad.at_the_table import table_sheets
 from printgen.pages.fourad.blank import blank_document
 from printgen.pages.fourad.colophon import command_line
 from printgen.press.bind import bind
@@ -89,6 +93,30 @@ def test_apart_the_players_book_has_no_word_of_what_is_there():
         assert place.words not in open_text
     key = "\n".join(pages_of(files["key.pdf"]))
     assert all(place.title in key.replace("\n", " ") for place in places)
+
+
+def test_the_cover_of_a_book_that_spoils_nothing_names_no_foe():
+    cover = part(document(dungeon_run("paper1"), Wish(key="apart")), "cover").context["sub"]
+    assert cover == f"{len(dungeon_run('paper1').record.result.places)} rooms, and a minute to midnight"
+    assert "dragon" in part(document(dungeon_run("paper1")), "cover").context["sub"]
+
+
+def test_whoever_waits_is_told_with_its_tricks_for_those_who_cut_no_cards(dungeon_book):
+    text = squashed("".join(pages_of(dungeon_book["book.pdf"])))
+    for row in part(document(dungeon_run("12")), "foes").context["rows"]:
+        assert squashed(row["text"].replace("**", "")) in text
+
+
+def test_a_table_that_another_asks_for_stands_under_it():
+    sheets = {one["title"]: one["note"] for one in table_sheets(TABLES, "play")}
+    assert "Boss table, d6: 1 mummy, 2 orc brute" in sheets[TABLES.table("fourad/secrets").head.title]
+    assert "Magic weapon, d6: 1 a light crushing weapon" in sheets[TABLES.table("fourad/magic").head.title]
+
+
+def test_the_maps_have_bookmarks(dungeon_book):
+    with pikepdf.open(BytesIO(dungeon_book["book.pdf"])) as pdf, pdf.open_outline() as outline:
+        titles = [one.title for one in outline.root]
+    assert {"Map", "Map with its secrets"} <= set(titles)
 
 
 def test_the_key_says_nothing_of_what_is_sealed():

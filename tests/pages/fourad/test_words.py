@@ -7,7 +7,7 @@ from printgen.pages.fourad.phrase import a, capital, listed, nice, plural, signe
 from tests.pages.fourad.desk import BOOK
 
 ARTICLES = [("orc", "an orc"), ("ogre", "an ogre"), ("goblin", "a goblin"), ("unicorn", "a unicorn"), ("hour", "an hour"),
-            ("iron eater", "an iron eater"), ("one-way door", "a one-way door")]  # fmt: skip
+            ("iron eater", "an iron eater"), ("one-way door", "a one-way door"), ("fools’ gold", "fools’ gold")]  # fmt: skip
 PLURALS = [
     ("goblin", "goblins"),
     ("fly", "flies"),
@@ -17,7 +17,7 @@ PLURALS = [
     ("torch", "torches"),
 ]
 NICE = [("3d6 x 10", "3d6 × 10"), ("d6xd6", "d6 × d6"), ("Defense -1", "Defense −1"), ("d6 + 2", "d6 + 2"),
-        ("one-way", "one-way"), ("1-3 vermin", "1-3 vermin"), ("box", "box")]  # fmt: skip
+        ("one-way", "one-way"), ("1-3 vermin", "1–3 vermin"), ("d6-1", "d6-1"), ("the foe's", "the foe’s"), ("box", "box")]  # fmt: skip
 
 
 @pytest.mark.parametrize(("noun", "said"), ARTICLES)

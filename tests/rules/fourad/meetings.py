@@ -25,7 +25,7 @@ SPECIALS = (
 )  # fmt: skip
 POWERS = (
     "rage", "luck on an attack", "luck on a defense", "luck on a search", "luck on treasure", "slip", "healing", "blessing",
-    "disarmed", "not disarmed", "nose", "ring", "escape", "potion", "bandage", "fools' gold", "rogue outnumbering", "level up",
+    "disarmed", "not disarmed", "nose", "ring", "escape", "potion", "bandage", "fools’ gold", "rogue outnumbering", "level up",
     "saved roll", "opening shot", "parting blow", "swap", "final by the die", "final on the last tile", "withdraw", "flee",
     "corridor ambush", "room ambush", "retracing check", "secret way out", "secret door", "quest done", "quest lost", "temple",
     "curse", "curse lifted", "carried", "statue gold",
@@ -93,8 +93,8 @@ class _Teller:
                 self.say("power nose")
             case told.Reacted(came=came, paid=paid):
                 self.say(f"reaction {came}")
-                if paid == "fools' gold":
-                    self.say("power fools' gold")
+                if paid == "fools’ gold":
+                    self.say("power fools’ gold")
             case told.Powered(name=name):
                 self.say(f"chaos {name}")
             case told.Struck():

@@ -103,7 +103,7 @@ def pay(fight: Fight, asked: int) -> str:
             fake = hero.has("fools-gold") if hero.up else None
             if fake is not None:
                 hero.pack.remove(fake)
-                return "fools' gold"
+                return "fools’ gold"
     if not foe.price.hoard:
         play.pay(asked)
         return f"{asked} gp"
