@@ -10,7 +10,11 @@ from dataclasses import dataclass
 from printgen.press.drawings import num, path, svg
 
 _UNIT, _GAP, _TOP = 1.62, 4.6, 8.6  # a life, between strips, above the first
+_TALLEST = 30.0  # of all strips together: a party of higher levels has lower lives, and keeps to its page
 _LEFT, _RIGHT = 21.0, 7.0
+_LEAST = 4.2  # of a strip: its name and class stand beside it
+_APART = 7.0  # of the last two labels of the row: "31" and "out"
+_NAME_SIZES = (4.1, 3.7, 3.3, 2.9)
 _FIGURE = 'font-family="Atkinson Hyperlegible" font-weight="700" font-size="2.95"'
 
 
@@ -35,13 +39,14 @@ def life_chart(
     body = "".join(
         f'<text x="{num(_LEFT + (at + 0.5) * step)}" y="3.2" {_FIGURE} text-anchor="middle">{room}</text>'
         for at, room in enumerate(rooms)
-        if at % every == 0 or at == columns - 1
+        if at == columns - 1 or (at % every == 0 and (columns - 1 - at) * step >= _APART)
     )
     body += "".join(event_mark(kind, _LEFT + (at + 0.5) * step, 6.05) for at, kind in sorted(events.items()))
+    unit = min(_UNIT, _TALLEST / max(1, sum(max(strip.most, 1) for strip in strips)))
     base = _TOP - _GAP
     for strip in strips:
-        base += _GAP + max(strip.most, 1) * _UNIT
-        body += _strip(strip, base, step, columns, light)
+        base += _GAP + max(max(strip.most, 1) * unit, _LEAST)
+        body += _strip(strip, base, step, columns, light, unit)
     height = base + 3.2
     return svg(width, height + 1, body, unit="mm", box=f"0 -1 {num(width)} {num(height + 1)}")
 
@@ -69,9 +74,9 @@ def legend_mark(kind: str) -> str:
 _CROSS = 'stroke="#000" stroke-width="1" stroke-linecap="round" fill="none"'
 
 
-def _strip(strip: Strip, base: float, step: float, columns: int, light: bool) -> str:
+def _strip(strip: Strip, base: float, step: float, columns: int, light: bool, unit: float) -> str:
     def y(lives: int) -> float:
-        return base - lives * _UNIT
+        return base - lives * unit
 
     life = list(strip.life)
     end = next((at for at, lives in enumerate(life) if lives <= 0), len(life) - 1) if strip.dead else len(life) - 1
@@ -90,8 +95,7 @@ def _strip(strip: Strip, base: float, step: float, columns: int, light: bool) ->
     rule = f'<path d="{dots}" stroke="#777" stroke-width=".16" stroke-dasharray=".3 .9"/>' if dots else ""
     rule += f'<path d="{line}" fill="none" stroke="#000" stroke-width=".75"/>'
     rule += f'<path d="M{num(_LEFT)} {num(base)}H{right}" stroke="#000" stroke-width=".3"/>'
-    name = strip.name if len(strip.name) <= 11 else strip.name.split()[0][:11]
-    size = 4.1 if len(name) <= 9 else 3.5
+    name, size = _fitted(strip.name)
     words = (
         f'<text x="0" y="{num(base - 3.6)}" font-family="Crimson Text, PT Serif" font-weight="600" font-size="{size}">{_safe(name)}</text>'
         f'<text x="0" y="{num(base - 0.3)}" font-family="Alegreya Sans" font-size="3">{_safe(strip.kind)}</text>'
@@ -104,6 +108,20 @@ def _strip(strip: Strip, base: float, step: float, columns: int, light: bool) ->
         shown = num(y(life[end]) + 1.2)
         words += f'<text x="{num(last + 1.2)}" y="{shown}" font-family="Gravitas One" font-size="4">{life[end]}</text>'
     return ground + rule + words
+
+
+def _fitted(name: str) -> tuple[str, float]:
+    """The name and its size (mm) in the room beside the start figure; a first word, then letters, where it is too long."""
+    from printgen.press.typecase import largest, width
+
+    room = _LEFT - 1 - 4
+    for shown in (name, name.split()[0]):
+        size = largest(shown, "text-bold", room, _NAME_SIZES)  # points or millimetres: both grow alike
+        if width(shown, "text-bold", size) <= room:
+            return shown, size
+    while len(shown) > 1 and width(shown + "…", "text-bold", size) > room:
+        shown = shown[:-1]
+    return shown + "…", size
 
 
 def _safe(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from printgen.pages.fourad.hero_names import clipped, short_names
+from printgen.pages.fourad.hero_names import short_names
 from printgen.press.chart import Strip
 from printgen.rules.fourad import chronicle as told
 from printgen.rules.fourad.delve import Delve
@@ -83,5 +83,5 @@ def strips(delve: Delve, made: Course) -> list[Strip]:
         if dead:
             end = next(at for at, left in enumerate(life) if left <= 0 and not any(life[at:]))
             life = life[: end + 1]
-        out.append(Strip(clipped(names[hero.name]), hero.cls, max(hero.full, *life, 1), [hero.life, *life][1:], dead))
+        out.append(Strip(names[hero.name], hero.cls, max(hero.full, *life, 1), [hero.life, *life][1:], dead))
     return out

@@ -6,7 +6,7 @@ from typing import Any
 from printgen.chance.journal import Roll
 from printgen.pages.fourad.delve_life import Course
 from printgen.pages.fourad.hero_names import short_names, shortened
-from printgen.pages.fourad.phrase import capital, listed, some, word
+from printgen.pages.fourad.phrase import capital, listed, several, some, word
 from printgen.pages.fourad.remember import three
 from printgen.rules.fourad import chronicle as told
 from printgen.rules.fourad.delve import Delve
@@ -112,7 +112,7 @@ def loot(delve: Delve, book: Rulebook) -> str:
                     old.remove(one)
                 elif one.worth or gear.magic or gear.sort in ("scroll", "charged", "trinket"):
                     found.append(named(book, one))
-    return listed(sorted(found))
+    return listed(several(sorted(found)))
 
 
 def legend(made: Course, delve: Delve) -> list[tuple[str, str]]:

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 from printgen.rules.fourad.party import Party
 
-LONGEST = 9  # letters beside a strip of the life chart
-
 
 def short_names(party: Party) -> dict[str, str]:
     """Full name to short; the full one where two heroes share a first word."""
@@ -22,8 +20,3 @@ def shortened(text: str, names: Mapping[str, str]) -> str:
         if full != short:
             text = text.replace(full, short)
     return text
-
-
-def clipped(name: str) -> str:
-    """A name no wider than the room beside a chart."""
-    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"

@@ -12,6 +12,7 @@ _TIMES = re.compile(r"(?<=[\dd])\s?x\s?(?=[\dd])")
 _DICE = re.compile(r"d\d")
 _LESS = re.compile(r"(?<![\w\d])-(?=\d)")
 _RANGE = re.compile(r"(?<![\w−])(\d+)-(?=\d)")
+_TAIL = re.compile(r" of | \(")
 _UNCOUNTED = ("gold", "armor")
 
 
@@ -33,6 +34,21 @@ def plural(one: str) -> str:
     if one.endswith(("s", "x", "ch", "sh")):
         return f"{one}es"
     return f"{one[:-1]}ies" if one.endswith("y") and one[-2:-1] not in "aeiou" else f"{one}s"
+
+
+def several(things: Sequence[str]) -> list[str]:
+    """Like things told together: two potions of healing, three gems (35 gp), two lots of fools’ gold."""
+    counts: dict[str, int] = {}
+    for thing in things:
+        counts[thing] = counts.get(thing, 0) + 1
+    return [thing if number == 1 else _many(number, thing) for thing, number in counts.items()]
+
+
+def _many(number: int, thing: str) -> str:
+    if thing.endswith(_UNCOUNTED):
+        return f"{word(number)} lots of {thing}"
+    head = _TAIL.split(thing, maxsplit=1)[0]
+    return some(number, head) + thing[len(head) :]
 
 
 def a(noun: str) -> str:

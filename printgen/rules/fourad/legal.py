@@ -49,6 +49,8 @@ def check_hero(hero: Sheet, book: Rulebook, place: str) -> None:
     who = f"{place}: {hero.name}"
     if not hero.name.strip() or any(ord(letter) < 32 for letter in hero.name) or len(hero.name) > 60:
         raise BadFile(f"{place}: a hero's name is empty, too long or holds control characters; give 1 to 60 plain ones")
+    if "*" in hero.name:
+        raise BadFile(f"{place}: “{hero.name}”: a star sets words in bold; give a name without one")
     if hero.cls not in book.classes:
         raise BadFile(f"{who}: “{hero.cls}” is no class{suggest(hero.cls, list(book.classes))}")
     if not 1 <= hero.level <= TOP_LEVEL:

@@ -1,6 +1,6 @@
 """What heroes are called in lists and logs."""
 
-from printgen.pages.fourad.hero_names import clipped, short_names, shortened
+from printgen.pages.fourad.hero_names import short_names, shortened
 from printgen.rules.fourad.party import Party, Sheet
 
 
@@ -19,8 +19,3 @@ def test_two_of_the_same_first_word_keep_their_whole_names():
 
 def test_sentences_are_told_with_short_names():
     assert shortened("Oriel Vasque casts Sleep", {"Oriel Vasque": "Oriel"}) == "Oriel casts Sleep"
-
-
-def test_a_name_beside_the_chart_is_clipped():
-    assert clipped("Александра") == "Александ…"
-    assert clipped("Sunniva") == "Sunniva"

@@ -95,3 +95,18 @@ def test_undead_never_test_morale():
 def test_a_strike_line_is_worked_out_from_the_level():
     assert strike(BOOK.foes["orcs"]) == "4 one · 8 two · 12 three fall"
     assert strike(BOOK.foes["ogre"]) == "5 or more: one life"
+
+
+def test_like_things_are_told_together():
+    from printgen.pages.fourad.phrase import several
+
+    things = [
+        "potion of healing",
+        "fools’ gold",
+        "potion of healing",
+        "gem (35 gp)",
+        "fools’ gold",
+        "gem (35 gp)",
+        "bow",
+    ]
+    assert several(things) == ["two potions of healing", "two lots of fools’ gold", "two gems (35 gp)", "bow"]

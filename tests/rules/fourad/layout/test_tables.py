@@ -140,9 +140,19 @@ def test_a_find_is_a_clue_a_secret_door_or_a_hidden_treasure_of_3d6_by_3d6():
 
 def test_wanderers_of_an_event_have_their_own_split():
     general, event = TABLES.table("fourad/wandering"), TABLES.table("fourad/ambush")
-    assert [
-        does(general.row(face).effects) for face in range(1, 7)
-    ] == ["vermin", "vermin", "minions", "minions", "weird", "bosses"]
-    assert [
-        does(event.row(face).effects) for face in range(1, 7)
-    ] == ["vermin", "vermin", "vermin", "minions", "weird", "bosses"]
+    assert [does(general.row(face).effects) for face in range(1, 7)] == [
+        "vermin",
+        "vermin",
+        "minions",
+        "minions",
+        "weird",
+        "bosses",
+    ]
+    assert [does(event.row(face).effects) for face in range(1, 7)] == [
+        "vermin",
+        "vermin",
+        "vermin",
+        "minions",
+        "weird",
+        "bosses",
+    ]
