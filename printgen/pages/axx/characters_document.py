@@ -72,11 +72,15 @@ def small_sheets(run: Run, wish: Wish, tables: Tables) -> Mapping[str, Callable[
 
     def hands_alone() -> bytes:
         panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
-        return sheet_pdf(hireling_panels(party.hirelings, book, trim, high), panel, 1, 1, title="AX&X hirelings", palette=palette)
+        return sheet_pdf(
+            hireling_panels(party.hirelings, book, trim, high), panel, 1, 1, title="AX&X hirelings", palette=palette
+        )
 
     def alone(one: Character) -> Callable[[], bytes]:
         panel = Size(f"{paper.name}-{wish.sheet}", "", wide, high)
-        return lambda: sheet_pdf(panels(one, book, house, trim, wide, high), panel, 1, 1, title=one.name, palette=palette)
+        return lambda: sheet_pdf(
+            panels(one, book, house, trim, wide, high), panel, 1, 1, title=one.name, palette=palette
+        )
 
     if wish.extra.get("split"):
         files = {sheet_name(one): alone(one) for one in party.characters}
