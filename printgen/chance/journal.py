@@ -26,11 +26,6 @@ class Roll(msgspec.Struct, frozen=True, gc=False):
     source: str = ""
     by: str = "seed"
 
-    @property
-    def natural(self) -> int:
-        """The first face, before anything is added."""
-        return self.faces[0]
-
 
 class Reading(NamedTuple):
     """Where a throw was looked up."""
@@ -48,9 +43,6 @@ class Journal:
 
     def __len__(self) -> int:
         return len(self.rolls)
-
-    def write(self, roll: Roll) -> None:
-        self.rolls.append(roll)
 
     def lines(self) -> str:
         return journal_lines(self.rolls)

@@ -21,9 +21,6 @@ def word(number: int) -> str:
     return WORDS[number] if 0 <= number < len(WORDS) else str(number)
 
 
-number_word = word
-
-
 def some(number: int, one: str, many: str = "") -> str:
     """one goblin, four goblins, 13 rats."""
     return f"{word(number)} {one if number == 1 else many or plural(one)}"
